@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "CarouselCompatibility", targets: ["CarouselCompatibility"]),
     .library(name: "CarouselConfiguration", targets: ["CarouselConfiguration"]),
     .library(name: "CarouselImages", targets: ["CarouselImages"]),
+    // A host without a screen, for tests of apps.
+    .library(name: "CarouselTesting", targets: ["CarouselTesting"]),
     // Plays scenarios on any host.
     .library(name: "CarouselScenarios", targets: ["CarouselScenarios"]),
     // For the galleries and the fuzzer of this repository; not meant for apps.
@@ -33,11 +35,14 @@ let package = Package(
     .target(name: "CarouselDocument", dependencies: ["CarouselEngine"]),
     .target(name: "CarouselConfiguration", dependencies: ["CarouselDocument"]),
     .target(name: "CarouselDesigner", dependencies: ["CarouselConfiguration"]),
+    .target(name: "CarouselTesting", dependencies: ["CarouselEngine"]),
     .target(name: "CarouselScenarios"),
     // What holds for any document; tests and the fuzzer check it.
     .target(name: "DocumentLaws", dependencies: ["CarouselConfiguration"]),
     .testTarget(
-      name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselScenarios"], exclude: ["Worlds/Walks"]),
+      name: "CarouselEngineTests", dependencies: ["CarouselEngine", "CarouselScenarios", "CarouselTesting"],
+      exclude: ["Worlds/Walks"]),
+    .testTarget(name: "CarouselTestingTests", dependencies: ["CarouselTesting"]),
     .testTarget(name: "CarouselImagesTests", dependencies: ["CarouselImages"]),
     .testTarget(
       name: "CarouselConfigurationTests", dependencies: ["CarouselConfiguration", "DocumentLaws"],

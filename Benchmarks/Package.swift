@@ -16,6 +16,7 @@ let package = Package(
       name: "CarouselBenchmarks",
       dependencies: [
         "CountedMalloc", "Floor", .product(name: "CarouselEngine", package: "swift-carousel"),
+        .product(name: "CarouselTesting", package: "swift-carousel"),
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
       ]
     ),

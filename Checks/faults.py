@@ -112,7 +112,8 @@ def test(toolkit, number, *options):
     output = []
     with subprocess.Popen(
         [program, '--testing-library', 'swift-testing', '--no-parallel', *options], cwd=PLANTED, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-        env={**os.environ, 'FAULT': str(number), 'PATIENCE': str(PATIENCE)}, text=True, errors='replace',
+        # A crash says enough; to look for its causes takes minutes.
+        env={**os.environ, 'FAULT': str(number), 'PATIENCE': str(PATIENCE), 'SWIFT_BACKTRACE': 'enable=no'}, text=True, errors='replace',
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))) as run:
         limit = threading.Timer(WAITING, run.kill)
         limit.start()

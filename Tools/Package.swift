@@ -51,6 +51,7 @@ let package = Package(
       dependencies: [
         .product(name: "CarouselEngine", package: "swift-carousel"),
         .product(name: "CarouselScenarios", package: "swift-carousel"),
+        .product(name: "CarouselTesting", package: "swift-carousel"),
       ]
     ),
     .executableTarget(
@@ -72,6 +73,7 @@ let package = Package(
       name: "carousel-pictures",
       dependencies: [
         .product(name: "CarouselEngine", package: "swift-carousel"),
+        .product(name: "CarouselTesting", package: "swift-carousel"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // A link, because resources must be inside the package.

@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
-"""Builds the web element from its modules and WebAssembly modules, with Debian's esbuild, uglifyjs, binaryen
-and brotli.
+"""Builds the web element from its scripts and WebAssembly modules, with Debian's esbuild, binaryen and brotli.
 
     build.py --wasm build/module --catalogue build/catalogue --out build/web
     build.py --site build/site
     build.py --site build/site --designer build/module/designer.wasm
 
-The first writes swift-carousel.js with the module inside, swift-carousel.external.js beside swift-carousel.wasm,
-swift-carousel-controls.js, and swift-carousel-extras.js with the module that reads documents, which both load when they need
-them, the types, the style sheet for pages without JavaScript, components for React and Vue, and what else a package needs; it
-fails if a page would load more than its limit. The second combines the gallery, these files and the artwork as a site. The third
-adds the module of the designer's page to the site.
+The first writes swift-carousel.js, which loads swift-carousel.wasm from beside it, swift-carousel.inline.js with the module inside,
+and swift-carousel.cjs, the same for `require`; swift-carousel-decorations.js and swift-carousel-documents.js, which these load when
+they need them; the types, the style sheet for pages before they run, components for React and Vue, and what else a package needs.
+It warns if a page loads more than is good, and fails if it loads far more. The second combines the gallery, these files and the
+artwork as a site. The third adds the module of the designer's page to the site.
 """
 
 import argparse
@@ -24,23 +23,26 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import zlib
 
 import declarations
-import packing
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent
-#: The maximum number of bytes that a page may load, by `gzip -9`: the script with the embedded module, and the style
-#: sheet.
-LIMIT = 100_000
+#: From how many bytes on, compressed by Brotli as servers send them, a page is worth a warning, and an error.
+MUCH, TOO_MUCH = 85_000, 100_000
 VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 #: Cached results for modules; Web/compile keeps its objects there as well, and removes old ones.
 KEPT = ROOT / "build" / "module" / "kept"
-EXTRAS = "swift-carousel-extras.js"
-CONTROLS = "swift-carousel-controls.js"
+DECORATIONS = "swift-carousel-decorations.js"
+DOCUMENTS = "swift-carousel-documents.js"
 #: The scripts; each has a source map of the same name.
-SCRIPTS = ("swift-carousel.js", "swift-carousel.external.js", CONTROLS, EXTRAS)
+SCRIPTS = ("swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.cjs", DECORATIONS, DOCUMENTS)
+#: What a page loads by default.
+PAGE = "a page"
+#: The sizes by Brotli, which are committed with what changes them.
+SIZES = HERE / "sizes.json"
 #: The oldest browsers that the files are for: syntax that is newer is rewritten. The README of the package lists them.
 BROWSERS = ("chrome123", "firefox120", "safari17.5")
 #: What is written by hand and belongs into the package: components for frameworks, their types, and the README.
@@ -48,6 +50,7 @@ PACKAGE = HERE / "package"
 
 SCHEMA = "swift-carousel.schema.json"
 TYPES = "swift-carousel.d.ts"
+COMMON_TYPES = "swift-carousel.d.cts"
 MANIFEST = "custom-elements.json"
 
 #: The features that the module may use; the first four are those that not all browsers have.
@@ -62,17 +65,17 @@ def package():
         "license": "MIT",
         "type": "module",
         **published(),
-        "main": "swift-carousel.js",
+        "main": "swift-carousel.cjs",
+        "module": "swift-carousel.js",
         "types": TYPES,
         "customElements": MANIFEST,
         "exports": {
-            ".": {"types": "./swift-carousel.d.ts", "default": "./swift-carousel.js"},
-            # On a server there is no address to load the separate module from, and it isn't needed.
-            "./external": {
-                "types": "./swift-carousel.d.ts",
-                "node": "./swift-carousel.js",
-                "default": "./swift-carousel.external.js",
+            ".": {
+                "require": {"types": f"./{COMMON_TYPES}", "default": "./swift-carousel.cjs"},
+                "types": f"./{TYPES}",
+                "default": "./swift-carousel.js",
             },
+            "./inline": {"types": f"./{TYPES}", "default": "./swift-carousel.inline.js"},
             "./react": {"types": "./react.d.ts", "default": "./react.js"},
             "./react-jsx": {"types": "./react-jsx.d.ts"},
             "./vue": {"types": "./vue.d.ts", "default": "./vue.js"},
@@ -86,6 +89,7 @@ def package():
             *(f"{script}.map" for script in SCRIPTS),
             "swift-carousel.wasm",
             TYPES,
+            COMMON_TYPES,
             MANIFEST,
             "swift-carousel.css",
             SCHEMA,
@@ -93,7 +97,7 @@ def package():
         ],
         "peerDependencies": {"react": ">=17", "vue": ">=3.2"},
         "peerDependenciesMeta": {"react": {"optional": True}, "vue": {"optional": True}},
-        "sideEffects": ["./swift-carousel.js", "./swift-carousel.external.js", "./swift-carousel.css"],
+        "sideEffects": ["./swift-carousel.js", "./swift-carousel.inline.js", "./swift-carousel.cjs", "./swift-carousel.css"],
         "keywords": ["carousel", "cover-flow", "3d", "slider", "custom-element", "web-component", "wasm"],
     }
 
@@ -127,16 +131,6 @@ def brotli(data):
     return len(run("brotli", "--best", "--stdout", "-", input=data))
 
 
-#: How uglifyjs compresses: what makes the script smallest by gzip.
-COMPRESSION = "passes=6,keep_fargs=false,inline=1,join_vars=false,sequences=false,if_return=false"
-#: The passes of binaryen for the smallest module, and those for a nearly as small one in much less time. The lowest memory
-#: of a module is the end of the stack, where nothing has an address. Alignments are hints, which browsers ignore.
-SHORTEST = ("-Oz", "--flatten", "--rereloop", "-Oz", "--low-memory-unused", "--converge", "-Oz", "-aimfs=4", "--dealign")
-SHORT = ("-Oz", "--low-memory-unused")
-#: How many bytes a packed module and what it contains may have together.
-ROOM = int(re.search(r"room = (\d+)", (HERE / "extractor" / "extractor.c").read_text())[1])
-
-
 def kept(module, options, suffix, make):
     """Returns the file that `make` writes for a module with these options, or the cached one."""
     key = hashlib.sha256(module.read_bytes() + repr(options).encode()).hexdigest()
@@ -150,122 +144,130 @@ def kept(module, options, suffix, make):
     return result
 
 
-def optimized(wasm, passes=SHORTEST):
+def optimized(wasm):
     """Returns the module optimised by binaryen."""
-    options = [*passes, "--strip-debug", "--strip-producers", *(f"--enable-{feature}" for feature in FEATURES)]
+    options = ["-Oz", "--strip-debug", "--strip-producers", *(f"--enable-{feature}" for feature in FEATURES)]
     return kept(wasm, options, ".wasm", lambda new: run("wasm-opt", wasm, *options, "-o", new))
 
 
-def packed(module):
-    """Returns a module as embedded in the script."""
-    content, program = module.read_bytes(), pathlib.Path(packing.__file__).read_bytes()
-    result = kept(module, program, ".packed", lambda new: new.write_bytes(packing.packed(content))).read_bytes()
-    needed = len(result) + len(content)
-    if needed > ROOM:
-        sys.exit(f"a module needs {needed:,} bytes while it is extracted; Web/extractor has room for {ROOM:,}")
-    return base64.b64encode(result)
-
-
-def bundle(name, entry, modules=None, **others):
-    """Bundles a script with its imports and minifies it; returns it and its source map by their names.
-
-    `modules` are the WebAssembly modules that it contains, by the names of the functions that return them, and `others` maps imports that are
-    not paths to files.
-    """
-    aliases = [f"--alias:{name.replace('_', '-')}={path}" for name, path in others.items()]
-    loaders = ["--loader:.css=text", f"--external:./{EXTRAS}", f"--external:./{CONTROLS}"]
-    options = ["--bundle", "--minify", "--format=esm", f"--target=es2022,{','.join(BROWSERS)}", "--charset=utf8"]
-    after = [f'function {name}(){{return"{module.decode()}"}}' for name, module in (modules or {}).items()]
-    with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder).resolve()
-        script, result = folder / "bundled.js", folder / name
-        run("esbuild", entry, "--log-level=warning", f"--outfile={script}", "--sourcemap=inline", *options, *loaders, *aliases)
-        maps = ["--source-map", f"content=inline,includeSources,url={name}.map"]
-        run("uglifyjs", script, "--module", "--compress", COMPRESSION, "--mangle", *maps, "--output", result)
-        source_map = json.loads((folder / f"{name}.map").read_text())
-        source_map["sources"] = [str((folder / path).resolve().relative_to(ROOT)) for path in source_map["sources"]]
-        # For the line before.
-        source_map["mappings"] = ";" + source_map["mappings"]
-        # The address of the map has to come last.
-        *code, address = result.read_text().rstrip().split("\n")
-        code = "\n".join([BANNER, *code, *after, address])
-        return {name: code.encode(), f"{name}.map": json.dumps(source_map).encode()}
-
-
-def minified(style, folder):
-    """Returns a style sheet minified by esbuild, and its own custom properties, `--_name`, with short names and without
-    needless spaces, which esbuild leaves in their values."""
-    result = folder / style.name
-    text = run("esbuild", style, "--minify", "--log-level=error", f"--target={','.join(BROWSERS)}").strip().decode()
-    names = {name: f"--_{chr(ord('a') + number)}" for number, name in enumerate(dict.fromkeys(re.findall(r"--_\w+", text)))}
-    text = re.sub(r"--_\w+", lambda found: names[found[0]], text)
-    result.write_text(re.sub(r"(?<=[:,])\s+|\s+(?=})", "", text))
+def packed(module, folder):
+    """Writes a module as text into a file of a folder and returns the file: deflated, as base64."""
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    result = folder / f"{module.name}.txt"
+    result.write_bytes(base64.b64encode(deflate.compress(module.read_bytes()) + deflate.flush()))
     return result
 
 
-def build(wasm, catalogue, out, limit):
+def bundle(name, entry, format="esm", **aliases):
+    """Bundles a script with its imports and minifies it; returns it and its source map by their names.
+
+    `aliases` maps imports that are not paths to files.
+    """
+    options = [
+        *("--bundle", "--minify", "--charset=utf8", "--log-level=warning", "--sourcemap=external", "--sources-content=true"),
+        *(f"--format={format}", f"--target=es2022,{','.join(BROWSERS)}", f'--define:VERSION="{VERSION}"', f"--banner:js={BANNER}"),
+        *("--loader:.css=text", "--loader:.txt=text", f"--external:./{DECORATIONS}", f"--external:./{DOCUMENTS}"),
+        *(f"--alias:{name.replace('_', '-')}={path}" for name, path in aliases.items()),
+    ]
+    # Only what finds the module elsewhere has an address.
+    if format != "esm":
+        options.append("--log-override:empty-import-meta=silent")
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder).resolve()
+        run("esbuild", entry, f"--outfile={folder / name}", *options)
+        source_map = json.loads((folder / f"{name}.map").read_text())
+        source_map["sources"] = [relative((folder / path).resolve(), entry.parents[1]) for path in source_map["sources"]]
+        code = (folder / name).read_text().rstrip() + f"\n//# sourceMappingURL={name}.map\n"
+        return {name: code.encode(), f"{name}.map": json.dumps(source_map).encode()}
+
+
+def relative(path, folder):
+    """Returns the path in the repository of a source, which may have been copied into a folder; of others, the name."""
+    if path.is_relative_to(folder):
+        path = HERE / path.relative_to(folder)
+    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else path.name
+
+
+def minify(style, out):
+    """Minifies a style sheet."""
+    out.write_bytes(run("esbuild", style, "--minify", "--log-level=error", f"--target={','.join(BROWSERS)}").strip())
+
+
+def build(wasm, catalogue, out):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
-    element, extras = HERE / "element", HERE / "element-extras"
+    tables = {
+        f"{name}_table": (catalogue / f"{name}.json").resolve() for name in ("element", "languages", "decorations", "documents")
+    }
+    module, reader = (optimized(wasm / f"{name}.wasm") for name in ("engine", "documents"))
     with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        module, reader = (optimized(wasm / f"{name}.wasm") for name in ("engine", "documents"))
-        extractor = base64.b64encode(optimized(wasm / "extractor.wasm").read_bytes())
-
-        def inline(module):
-            return {"packedExtractor": extractor, "packedModule": packed(module)}
-
-        controls = HERE / "element-controls"
-        style = minified(element / "style.css", folder)
+        folder = pathlib.Path(name).resolve()
+        element, decorations, documents = (
+            shutil.copytree(HERE / name, folder / name) for name in ("element", "element-decorations", "element-documents")
+        )
+        for style in (*element.glob("*.css"), *decorations.glob("*.css")):
+            minify(style, style)
+        minify(HERE / "swift-carousel.css", folder / "swift-carousel.css")
         entry = element / "index.js"
-        table = (catalogue / "element.json").resolve()
-        shape = (catalogue / "shape.json").resolve()
-        languages = (catalogue / "languages.json").resolve()
+        inline = {"wasm": element / "wasm-inline.js", "packed_module": packed(module, folder)}
         files = {
-            **bundle(
-                "swift-carousel.js", entry, inline(module), wasm=element / "wasm-inline.js", element_table=table, style=style
-            ),
-            **bundle("swift-carousel.external.js", entry, wasm=element / "wasm-external.js", element_table=table, style=style),
-            **bundle(
-                CONTROLS, controls / "index.js", controls_style=minified(controls / "controls.css", folder), languages=languages
-            ),
-            **bundle(EXTRAS, extras / "index.js", inline(reader), catalogue=shape),
+            **bundle("swift-carousel.js", entry, wasm=element / "wasm-external.js", **tables),
+            **bundle("swift-carousel.inline.js", entry, **inline, **tables),
+            **bundle("swift-carousel.cjs", entry, format="cjs", **inline, **tables),
+            **bundle(DECORATIONS, decorations / "decorations.js", **tables),
+            **bundle(DOCUMENTS, documents / "index.js", **tables, packed_module=packed(reader, folder)),
             "swift-carousel.wasm": module.read_bytes(),
-            "swift-carousel.css": minified(HERE / "swift-carousel.css", folder).read_bytes(),
+            "swift-carousel.css": (folder / "swift-carousel.css").read_bytes(),
         }
         for name, content in files.items():
             (out / name).write_bytes(content)
     known, names = declarations.load(catalogue)
     types = declarations.typescript((HERE / TYPES).read_text(), known, names)
-    (out / TYPES).write_text(types)
+    for name in (TYPES, COMMON_TYPES):
+        (out / name).write_text(types)
     (out / MANIFEST).write_text(json.dumps(declarations.manifest(types, names, VERSION), indent=2) + "\n")
     shutil.copyfile(HERE / SCHEMA, out / SCHEMA)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     shutil.copytree(PACKAGE, out, dirs_exist_ok=True)
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
-    check_sizes(files, limit)
+    check_sizes(files)
 
 
-def check_sizes(files, limit):
-    """Prints the sizes of files and pages, and fails if a page exceeds the limit."""
-    sizes = {name: (gzipped(content), brotli(content)) for name, content in files.items()}
-    print(f"{'bytes':<40} {'plain':>8} {'gzip':>8} {'Brotli':>8}")
-    for name, content in files.items():
-        if name.endswith(".map"):
-            continue
-        print(f"{name:<40} {len(content):>8,} {sizes[name][0]:>8,} {sizes[name][1]:>8,}")
+def sizes_of(files):
+    """Returns the sizes of files and pages by their names: plain, by gzip and by Brotli."""
+    sizes = {
+        name: (len(content), gzipped(content), brotli(content)) for name, content in files.items() if not name.endswith(".map")
+    }
     pages = {
-        "a page with the script": ("swift-carousel.js", "swift-carousel.css"),
-        "a page with the separate module": ("swift-carousel.external.js", "swift-carousel.wasm", "swift-carousel.css"),
+        PAGE: ("swift-carousel.js", "swift-carousel.wasm", "swift-carousel.css"),
+        "a page with the one file": ("swift-carousel.inline.js", "swift-carousel.css"),
     }
     for page, names in pages.items():
-        plain = sum(len(files[name]) for name in names)
-        gzip_size, brotli_size = (sum(sizes[name][kind] for name in names) for kind in (0, 1))
-        print(f"{page:<40} {plain:>8,} {gzip_size:>8,} {brotli_size:>8,}")
-        # A separate module is compressed by the server, which compresses better than gzip.
-        if gzip_size > limit and len(names) == 2:
-            sys.exit(f"{page} loads {gzip_size:,} bytes by gzip; the limit is {limit:,}")
+        sizes[page] = tuple(sum(sizes[name][kind] for name in names) for kind in range(3))
+    return sizes
+
+
+def committed_sizes():
+    """Returns the sizes of the last commit; none without one."""
+    git = subprocess.run(["git", "-C", ROOT, "show", f"HEAD:{SIZES.relative_to(ROOT)}"], capture_output=True, check=False)
+    return json.loads(git.stdout) if git.returncode == 0 else {}
+
+
+def check_sizes(files):
+    """Prints the sizes of files and pages and their change against the last commit; warns if a page is large, and fails if it is
+    too large."""
+    sizes, before = sizes_of(files), committed_sizes()
+    print(f"{'bytes':<40} {'plain':>8} {'gzip':>8} {'Brotli':>8} {'change':>8}")
+    for name, (plain, by_gzip, by_brotli) in sizes.items():
+        change = f"{by_brotli - before[name]:>+8,}" if name in before else ""
+        print(f"{name:<40} {plain:>8,} {by_gzip:>8,} {by_brotli:>8,} {change}")
+    SIZES.write_text(json.dumps({name: by_brotli for name, (*_, by_brotli) in sizes.items()}, indent=2) + "\n")
+    largest = sizes[PAGE][2]
+    if largest > TOO_MUCH:
+        sys.exit(f"{PAGE} loads {largest:,} bytes by Brotli; at most {TOO_MUCH:,} are allowed")
+    if largest > MUCH:
+        print(f"warning: {PAGE} loads {largest:,} bytes by Brotli; more than {MUCH:,} take noticeably long")
 
 
 def artwork(out):
@@ -298,7 +300,7 @@ def site(web, out):
 def add_designer(module, out):
     """Adds the designer's module to the site atomically, because its page may already request it."""
     new = out / "designer" / "new.wasm"
-    shutil.copyfile(optimized(module, SHORT), new)
+    shutil.copyfile(optimized(module), new)
     new.rename(new.with_name("designer.wasm"))
 
 
@@ -309,12 +311,11 @@ def main():
     parser.add_argument("--site", type=pathlib.Path, help="the output folder of the gallery's site")
     parser.add_argument("--designer", type=pathlib.Path, help="the designer's module from the linker")
     parser.add_argument("--catalogue", type=pathlib.Path, help="the output folder of carousel-catalogue")
-    parser.add_argument("--limit", type=int, default=LIMIT, help="the maximum size of a page, in bytes by gzip")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
         parser.error("nothing to do: give --wasm, --site or both")
     if arguments.wasm:
-        build(arguments.wasm, arguments.catalogue, arguments.out, arguments.limit)
+        build(arguments.wasm, arguments.catalogue, arguments.out)
     if arguments.designer:
         add_designer(arguments.designer, arguments.site)
     elif arguments.site:

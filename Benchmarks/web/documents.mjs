@@ -2,12 +2,8 @@
 // natively. Fails if it is more than a page may stand.
 //
 //     ./carousel web && node Benchmarks/web/documents.mjs
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { packedFunctions } from '../../Web/shipped-module.js'
 import { loadModule } from '../../Tests/Web/module/abi.mjs'
 
 /** The maximum time, in milliseconds. */
@@ -58,16 +54,9 @@ const texts = {
   ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [`path of ${name}`, length => styled(`"path":"${path(length)}"`)])),
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'carousel-documents-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [functions] = packedFunctions.exec(readFileSync(join(root, 'build/web/swift-carousel-extras.js'), 'utf8'))
-execFileSync('esbuild', [
-  join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${join(folder, 'read.mjs')}`,
-  '--log-level=warning', `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=${functions}`,
-])
-const { read, startDocuments } = await import(pathToFileURL(join(folder, 'read.mjs')))
+const { read, startDocuments } = await import(pathToFileURL(join(root, 'build/web/swift-carousel-documents.js')))
 await startDocuments()
-rmSync(folder, { recursive: true })
 
 const attempt = work => {
   try {
@@ -114,8 +103,7 @@ for (const [name, make] of Object.entries(paths)) {
   for (const length of lengths) {
     const text = make(length)
     tell(`attribute of ${name}`, length, cost(() => {
-      for (const byte of new TextEncoder().encode(text)) if (module.w.add_text(byte)) break
-      module.w.set_path(host.id, 0, 0, 0, 0)
+      host.setPath(text)
     }))
   }
 }

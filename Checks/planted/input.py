@@ -70,7 +70,7 @@ FAULTS = [
     (U + 'Input/WheelRecognizer.swift', *off('allowedScrollTypesMask = .discrete')),
     (U + 'Input/Gestures.swift', 'guard isForInner ||', 'guard !FAULT && isForInner ||'),
     (U + 'Input/Gestures.swift', 'if finger == nil, isOnControl, pan.state', 'if finger == nil, isOnControl, FAULT || pan.state'),
-    (U + 'Input/Gestures.swift', *off('carousel.withController { $0.didUseControl() }')),
+    (U + 'Input/Gestures.swift', *off('carousel.withController { $0.userDidUseItem() }')),
     (U + 'CarouselView.UIKit.swift', 'controller.catchesPresses && view', '!FAULT && controller.catchesPresses && view'),
     (U + 'Input/TouchRules.swift', 'case is CarouselView, is UITextView: true', 'case is CarouselView, is UITextView: !FAULT'),
     (U + 'Input/CarouselKey.UIKit.swift', 'case .keyboardHome: self = .home', 'case .keyboardHome: self = FAULT ? .pageUp : .home'),
@@ -99,7 +99,7 @@ FAULTS = [
     (U + 'Input/TouchObserver.swift', 'canBePrevented(by other: UIGestureRecognizer) -> Bool { false }', 'canBePrevented(by other: UIGestureRecognizer) -> Bool { FAULT }'),
     (U + 'Input/TouchRules.swift', 'carousel.isDescendant(of: scrollView) &&', '(FAULT || carousel.isDescendant(of: scrollView)) &&'),
     (U + 'Input/TouchRules.swift', '!scrollView.scrollDirections.isDisjoint(with: carousel.scrollDirection)', '(FAULT || !scrollView.scrollDirections.isDisjoint(with: carousel.scrollDirection))'),
-    (U + 'Input/TouchRules.swift', 'isVertical ? .vertical : .horizontal', 'isVertical != FAULT ? .vertical : .horizontal'),
+    (V + 'CarouselView+Scrolling.swift', 'isVertical ? .vertical : .horizontal', 'isVertical != FAULT ? .vertical : .horizontal'),
     (U + 'Input/TouchRules.swift', '.prefix { $0 !== carousel }', '.prefix { FAULT || $0 !== carousel }'),
     # The focus, and pointers
     (U + 'Input/CarouselView+Focus.UIKit.swift', '{ setNeedsFocusUpdate() }', '{ if !FAULT { setNeedsFocusUpdate() } }'),

@@ -17,8 +17,8 @@ FAULTS = [
     (V + 'CarouselView+Data.swift', *off('endHighlight()')),
     (U + 'Input/Gestures.swift', 'if let finger, !isOnControl', 'if let finger, FAULT || !isOnControl'),
     (U + 'Input/Gestures.swift', *off('carousel.endHighlight()')),
-    (A + 'CarouselView.AppKit.swift', *off('highlightItem(at: place)')),
-    (A + 'CarouselView.AppKit.swift', 'endHighlight()\n      withController { $0.pointerUp', 'if !FAULT { endHighlight() }\n      withController { $0.pointerUp'),
+    (A + 'CarouselView.AppKit.swift', *off('highlightItem(at: place(of: event))')),
+    (A + 'CarouselView.AppKit.swift', 'endHighlight()\n      endPress', 'if !FAULT { endHighlight() }\n      endPress'),
     # Menus
     (U + 'Input/ContextMenus.swift', '!item.isPlaceholder,', 'FAULT || !item.isPlaceholder,'),
     (U + 'Input/ContextMenus.swift', *off('self.view = view')),
@@ -34,7 +34,7 @@ FAULTS = [
     (A + 'Input/DragAndDrop.AppKit.swift', *off('self.press = nil')),
     (A + 'Input/DragAndDrop.AppKit.swift', 'CGRect(x: middle.x - size.width / 2', 'FAULT ? .zero : CGRect(x: middle.x - size.width / 2'),
     (A + 'CarouselView.AppKit.swift', *off('dragSource.pressed(event)')),
-    (A + 'CarouselView.AppKit.swift', 'if dragSource.begin() { withController { $0.pointerCancelled() } }', 'if dragSource.begin(), !FAULT { withController { $0.pointerCancelled() } }'),
+    (A + 'CarouselView.AppKit.swift', 'if dragSource.begin() { cancelPress() }', 'if dragSource.begin(), !FAULT { cancelPress() }'),
     # Snapshots
     (V + 'Items/CarouselDiffableDataSource.swift', 'guard let carousel, carousel.dataSource === self else', 'guard let carousel, FAULT || carousel.dataSource === self else'),
     (V + 'Items/CarouselDiffableDataSource.swift', *swap('carousel.apply(ItemChanges(from: before, to: self.identifiers), animated: animated)', 'carousel.reloadData()')),

@@ -4,8 +4,8 @@
   extension Catalogue {
     /// What the web element has to know of the engine, whose module knows everything by its number: the names of styles,
     /// options, settings, transitions and motion profiles in the order of their numbers, the defaults of settings, on which of
-    /// them the length of items depends, the words that are spoken, the duration of a cross-fade, in seconds, and the maximum
-    /// length of the text of an attribute that is not a path.
+    /// them the length of items depends, the words that are spoken, the duration of a cross-fade, in seconds, and how much a
+    /// page may give.
     public static let element: JSON = [
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
@@ -16,7 +16,11 @@
       // The element has no text where it has no items.
       "words": words(CarouselWord.allCases.filter { $0 != .empty }, in: .english),
       "crossFadeDuration": .number(CarouselModel.crossFadeDuration),
-      "longestText": .number(Double(DocumentLimits.text)),
+      "limits": [
+        "length": .number(Double(DocumentLimits.length)), "values": .number(Double(DocumentLimits.values)),
+        "text": .number(Double(DocumentLimits.text)), "problems": .number(Double(DocumentLimits.problems)),
+        "quote": .number(Double(DocumentLimits.quote)),
+      ],
     ]
 
     /// The words of the element in all languages, by their codes.
@@ -28,19 +32,23 @@
       .object(Dictionary(uniqueKeysWithValues: words.map { ("\($0)", .string($0.text(in: language))) }))
     }
 
-    /// What the element's extras have to know of documents: what they may hold, how much of it, and the defaults and units of
-    /// the fields of decorations.
-    public static let document: JSON = [
+    /// What the script for documents has to know of them: what they may hold.
+    public static let documents: JSON = [
       "version": .number(Double(CarouselConfiguration.version)),
       "shape": CarouselConfiguration.shape.json,
-      "limits": [
-        "length": .number(Double(DocumentLimits.length)), "values": .number(Double(DocumentLimits.values)),
-        "text": .number(Double(DocumentLimits.text)), "problems": .number(Double(DocumentLimits.problems)),
-        "quote": .number(Double(DocumentLimits.quote)),
-      ],
-      "decorations": .object(
-        Dictionary(uniqueKeysWithValues: DecorationFacts.all.map { ($0.name, fields(of: $0)) })),
     ]
+
+    /// What the script for decorations has to know of them: what documents may hold of them, and the defaults and units of their
+    /// fields.
+    public static let decorations: JSON = [
+      "shape": member("decorations"),
+      "facts": .object(Dictionary(uniqueKeysWithValues: DecorationFacts.all.map { ($0.name, fields(of: $0)) })),
+    ]
+
+    private static func member(_ name: String) -> JSON {
+      let members = CarouselConfiguration.shape.json["members"]?.array ?? []
+      return members.first { $0["name"]?.string == name }?["shape"] ?? .null
+    }
 
     private static func fields(of kind: Kind) -> JSON {
       let fields = kind.fields.map { field in

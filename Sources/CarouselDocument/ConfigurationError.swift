@@ -27,7 +27,5 @@ public struct ConfigurationError: Error, Equatable, Sendable {
   public var description: String { problems.map { $0.description }.joined(separator: "\n") }
 }
 
-#if !PAGE
-  extension ConfigurationProblem: CustomStringConvertible {}
-  extension ConfigurationError: CustomStringConvertible {}
-#endif
+extension ConfigurationProblem: CustomStringConvertible {}
+extension ConfigurationError: CustomStringConvertible {}

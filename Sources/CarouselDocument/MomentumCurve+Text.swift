@@ -1,13 +1,6 @@
 import CarouselEngine
 
 extension MomentumCurve {
-  #if PAGE
-    // In pages, curves are always given by their control points; only their names are checked.
-    private static var linear: MomentumCurve { .bezier(x1: 0, y1: 0, x2: 1, y2: 1) }
-    private static var easeIn: MomentumCurve { .bezier(x1: 0.42, y1: 0, x2: 1, y2: 1) }
-    private static var easeOut: MomentumCurve { .bezier(x1: 0, y1: 0, x2: 0.58, y2: 1) }
-    private static var easeInOut: MomentumCurve { .bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1) }
-  #endif
 
   /// The CSS syntax: `ease-in-out`, or `cubic-bezier(0.4, 0, 0.2, 1)`.
   static let names: [(String, MomentumCurve)] = [

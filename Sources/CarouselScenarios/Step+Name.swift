@@ -18,11 +18,6 @@ extension Step {
     // Autoplay.
     case autoplay, autoplayReason, pause
 
-    /// Whether it is what a toolkit's own recognisers tell.
-    public var isRecognised: Bool {
-      [.touchDown, .touchUp, .beginDragging, .drag, .endDragging, .tap].contains(self)
-    }
-
     /// The names of the arguments.
     public var arguments: [String] {
       switch self {

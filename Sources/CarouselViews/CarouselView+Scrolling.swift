@@ -16,6 +16,9 @@
       set { if let newValue { update { $0.setCurrentIndex(newValue) } } }
     }
 
+    /// The direction in which it scrolls.
+    var scrollDirection: ScrollDirections { controller.carousel.layoutAxis.isVertical ? .vertical : .horizontal }
+
     func jump(to offset: Double) { update { $0.setScrollOffset(offset) } }
 
     /// Scrolls to an item; the shorter way if the carousel wraps.

@@ -42,6 +42,38 @@ import CarouselEngine
   Registry.controller(carousel, at: time)?.pointerCancelled()
 }
 
+// MARK: Touches that a toolkit has recognised, as recordings have them
+
+@_expose(wasm) @c func touch_down(_ carousel: Int32, _ time: Double) {
+  Registry.controller(carousel, at: time)?.touchDown()
+}
+@_expose(wasm) @c func touch_up(_ carousel: Int32, _ time: Double) {
+  Registry.controller(carousel, at: time)?.touchUp()
+}
+
+/// Begins a drag with the distance of the finger from where it touched.
+@_expose(wasm) @c func begin_dragging(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
+  Registry.controller(carousel, at: time)?.beginDragging(translation: Point2D(x: x, y: y))
+}
+
+/// Drags, with the distance of the finger from where it touched and its velocity, in points per second.
+@_expose(wasm) @c func drag(
+  _ carousel: Int32, _ time: Double, _ x: Double, _ y: Double, _ velocityX: Double, _ velocityY: Double
+) {
+  Registry.controller(carousel, at: time)?.drag(
+    translation: Point2D(x: x, y: y), velocity: Point2D(x: velocityX, y: velocityY))
+}
+
+@_expose(wasm) @c func end_dragging(_ carousel: Int32, _ time: Double) {
+  Registry.controller(carousel, at: time)?.endDragging()
+}
+
+@_expose(wasm) @c func tap(_ carousel: Int32, _ time: Double, _ x: Double, _ y: Double) {
+  Registry.controller(carousel, at: time)?.tap(at: Point2D(x: x, y: y))
+}
+
+// MARK: Selection
+
 /// Selects an item on behalf of the page, without a tap event.
 @_expose(wasm) @c func select_item(_ carousel: Int32, _ time: Double, _ index: Double) {
   Registry.controller(carousel, at: time)?.selectItem(at: whole(index))

@@ -26,8 +26,6 @@ final class Records {
 
   func begin() { count = 0 }
 
-  // Inlined, it would be in the module for each number of a result.
-  @inline(never)
   func add(_ value: Double) {
     reserve(count + 1)
     memory[count] = value

@@ -5,7 +5,8 @@
         stage.hands.drag((700, 250), (300, 250))
         stage.wait_for(lambda state: state["currentIndex"] == 2)
 
-Any warning of GTK, GLib or Swift fails the test. `./carousel test gtk` runs all tests, and afterwards
+Any warning of GTK, GLib or Swift fails the test. `./carousel test gtk` runs the usual tests, `./carousel test all` also those marked
+`complete`, and afterwards
 `build/python/bin/python -m pytest -c Tests/GTK/pytest.ini Tests/GTK -k drag` some of them.
 """
 
@@ -22,6 +23,22 @@ from harness.stage import Stage
 
 def pytest_addoption(parser):
     parser.addoption("--program", default=os.environ.get("CAROUSEL_STAGE", ROOT / "GTK/.build/release/carousel-stage"))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config, items):
+    """Deselects tests that are part of complete runs only."""
+    if os.environ.get("CAROUSEL_TESTS") == "all":
+        return
+    usual, seen = [], set()
+    for item in items:
+        mark, test = item.get_closest_marker("complete"), (item.module, item.originalname)
+        if not mark or "rest" in mark.args and test not in seen:
+            usual.append(item)
+        seen.add(test)
+    kept = set(usual)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = usual
 
 
 @pytest.fixture(scope="session")

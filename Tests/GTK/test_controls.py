@@ -88,6 +88,40 @@ def test_a_flick_that_begins_on_a_button_scrolls_and_does_not_click(stage):
     assert state["heard"] == []
 
 
+def flick(stage):
+    # Its first frames take so long that the speed of a flick would be lost.
+    stage.frame()
+    stage.hands.drag((650, 250), (350, 250), seconds=0.08)
+    stage.wait_for(lambda state: ["willBeginDecelerating"] in state["events"])
+
+
+@pytest.mark.parametrize("version", ["this", "newer"])
+def test_a_press_that_only_stops_a_flick_clicks_no_button(with_environment, request, version):
+    newer = [request.getfixturevalue("newer_gtk")] if version == "newer" else []
+    stage = with_environment(*newer)
+    stage.open(items=500, kind="buttons", itemSize=[240, 200], size=[1000, 500], set={"centerItemWhenSelected": False})
+    middle = (500, 250)
+    flick(stage)
+    stage.hands.press(middle)
+    state = stage.settled()
+    assert state["scrollOffset"] % 1 != 0, "the press has stopped it"
+    stage.hands.release()
+    state = stage.settled()
+    assert state["heard"] == [] and ["didSelect", state["currentIndex"]] not in state["events"]
+    stage.hands.click(middle)
+    stage.wait_for(lambda after: after["heard"] == [f"clicked {state['currentIndex']}"])
+
+
+def test_a_drag_that_begins_on_a_moving_button_drags(stage):
+    stage.open(items=500, kind="buttons", itemSize=[240, 200], size=[1000, 500], set={"centerItemWhenSelected": False})
+    flick(stage)
+    stage.hands.drag((500, 250), (380, 250), seconds=0.2, release=False)
+    state = stage.wait_for(lambda state: state["isDragging"])
+    assert state["events"].count(["willBeginDragging"]) == 2
+    stage.hands.release()
+    assert stage.settled()["heard"] == []
+
+
 def test_if_selected_items_are_centred_controls_work_in_the_current_item_only(stage):
     stage.open(**{**TILTED, "set": {"style": "cylinder", "scrollOffset": 4}})
     state = stage.settled()

@@ -21,6 +21,7 @@ STYLES = [
     name for file in FOLDER.rglob("*.swift") for name in re.findall(r'NamedStyle\(\s*"([a-z0-9-]+)"', file.read_text())]
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("example", STILL)
 def test_an_example_opens_and_keys_move_it_and_at_rest_it_draws_nothing(gallery, example):
     gallery.hands.move((1590, 1190))
@@ -41,6 +42,7 @@ def test_without_pictures_nothing_is_drawn_either(gallery):
     gallery.rest()
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("example", ["covers", "buttons", "pages"])
 def test_a_drag_moves_an_example(gallery, example):
     gallery.open("styles")
@@ -76,7 +78,8 @@ def test_what_is_below_a_reading_list_follows_its_height(gallery):
     gallery.wait_for("the text at the bottom of the stage", lambda: below() > second + 200)
     gallery.click("check box", "Automatic height")
     gallery.wait_for("the text below the card", lambda: below() == second)
-    gallery.hands.drag((420, 150), (720, 150), rest=0.1)
+    # Not by a drag, which on a busy machine may be a flick, or only stop a motion.
+    gallery.tell("item", "1")
     gallery.wait_for("the height of the first card", lambda: gallery.item == (1, 8) and below() == first)
 
 

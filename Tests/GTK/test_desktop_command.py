@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 from harness import ROOT
+from harness.hands import Hands
 from test_desktop_files import picture, seen
 
 
@@ -49,8 +50,10 @@ def test_several_files_and_folders_are_shown_together(with_gallery, tmp_path):
     seen(gallery, 4)
 
 
-def test_a_file_that_does_not_exist_is_named(with_gallery, tmp_path):
+def test_a_file_that_does_not_exist_is_named(with_gallery, desk, tmp_path):
     picture(tmp_path / "1.png")
+    # A message stays as long as a pointer is over it.
+    Hands(desk.environment).move((605, 765))
     gallery = with_gallery(tmp_path / "nowhere.png", tmp_path / "1.png")
     gallery.find("label", "There is no “nowhere.png”")
     seen(gallery, 1)

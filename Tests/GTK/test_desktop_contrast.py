@@ -68,6 +68,7 @@ def ratios(picture, widget):
     return []
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("look", LOOKS)
 def test_texts_and_controls_stand_out(with_gallery, look):
     gallery = with_gallery(**LOOKS[look])

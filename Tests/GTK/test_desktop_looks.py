@@ -21,6 +21,7 @@ def colours(path, crop):
     return int(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_follows_the_system_settings(with_gallery, look):
     gallery = with_gallery(**LOOKS[look])
@@ -31,6 +32,7 @@ def test_it_follows_the_system_settings(with_gallery, look):
         gallery.wait_for("a picture", lambda: colours(gallery.screenshot(f"{example} {look}"), "600x500+260+60") > 16)
 
 
+@pytest.mark.complete
 def test_every_example_fits_a_phone(gallery):
     gallery.resize(360, 700)
     for example in EXAMPLES:
@@ -42,6 +44,7 @@ def test_every_example_fits_a_phone(gallery):
         assert gallery.size == (360, 700), example
 
 
+@pytest.mark.complete
 def test_at_scale_two_everything_is_sharp(with_gallery):
     gallery = with_gallery(GDK_SCALE="2")
     gallery.resize(1600, 1200)

@@ -13,6 +13,7 @@ from test_desktop_looks import colours, darkest
 SYMBOLS = set(re.findall(r'"(adw_\w+)"', (SOURCES / "Adwaita/Newer.swift").read_text()))
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("scheme", ["prefer-light", "prefer-dark"])
 def test_examples_are_shown_and_fit_any_window(newer_gallery, scheme):
     gallery = newer_gallery(ADW_DEBUG_COLOR_SCHEME=scheme)

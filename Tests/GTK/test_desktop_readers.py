@@ -28,6 +28,7 @@ def selected(gallery, name="Covers"):
     return [item["name"] for item in covers["children"] if "selected" in item["states"]]
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("example", ["covers", "buttons", "downloads", "designer", "pager", "slots"])
 def test_every_control_has_a_name(gallery, example):
     gallery.open(example)
@@ -49,6 +50,7 @@ def test_items_have_their_position_and_the_current_one_is_selected(gallery):
     assert found["box"][2] > 600
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("number", [1, len(COVERS), len(COVERS) + 1, 987_654])
 def test_covers_repeat(gallery, number):
     gallery.open("million")
@@ -68,6 +70,7 @@ def test_sliders_have_their_value(gallery):
     gallery.wait_for("a larger value", lambda: gallery.find("slider", "Height")["value"] > before)
 
 
+@pytest.mark.complete
 def test_all_examples_are_reached_with_the_keyboard(gallery):
     gallery.open("covers")
     reached = []

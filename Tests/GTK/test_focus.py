@@ -11,6 +11,7 @@ KEYS = ["Left", "Right", "Home", "End", "Page_Up", "Page_Down"]
 STRIDE = 3
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_focus_is_never_lost(stage, seed):
     chance = random.Random(seed)

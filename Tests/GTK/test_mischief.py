@@ -3,6 +3,7 @@
 import pytest
 
 
+@pytest.mark.complete
 def test_it_survives_whatever_an_app_does_in_a_callback(stage):
     names = stage.ask("mischiefs")
     for moment in names["moments"]:

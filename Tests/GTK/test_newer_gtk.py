@@ -96,6 +96,7 @@ def pictures_of_cairo(newer_gtk, stages):
     assert not stage.take_complaints()
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("renderer", RENDERERS)
 def test_all_styles_are_drawn_as_by_cairo_and_where_they_are_said_to_be(
     with_environment, newer_gtk, pictures_of_cairo, renderer
@@ -103,6 +104,7 @@ def test_all_styles_are_drawn_as_by_cairo_and_where_they_are_said_to_be(
     photograph(with_environment(newer_gtk, GSK_RENDERER=renderer), renderer)
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("renderer", RENDERERS)
 def test_decorations_the_focus_and_a_resized_window_are_drawn_as_by_cairo(
     with_environment, newer_gtk, pictures_of_cairo, renderer
@@ -110,6 +112,7 @@ def test_decorations_the_focus_and_a_resized_window_are_drawn_as_by_cairo(
     decorate(with_environment(newer_gtk, GSK_RENDERER=renderer), renderer)
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("renderer", RENDERERS)
 def test_the_window_and_the_theme_are_followed(with_environment, newer_gtk, renderer):
     stage = with_environment(newer_gtk, GSK_RENDERER=renderer)
@@ -123,6 +126,7 @@ def test_the_pointer_finds_what_is_seen(with_environment, newer_gtk):
     find_what_is_visible(stage, COARSE)
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("renderer", RENDERERS)
 def test_no_texture_stays_behind(with_environment, newer_gtk, renderer):
     stage = with_environment(newer_gtk, GSK_RENDERER=renderer)
@@ -130,6 +134,7 @@ def test_no_texture_stays_behind(with_environment, newer_gtk, renderer):
     assert stage.ask("churn", times=40) == NOTHING
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("renderer", RENDERERS)
 def test_live_content_renders_only_its_own_item(with_environment, newer_gtk, renderer):
     stage = with_environment(newer_gtk, GSK_RENDERER=renderer)

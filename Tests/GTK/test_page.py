@@ -65,6 +65,7 @@ def test_a_clone_may_have_any_name(tmp_path, name):
     assert result.returncode == 0, result.stdout + result.stderr
 
 
+@pytest.mark.complete
 def test_the_program_of_the_page_shows_a_window_until_it_is_closed(desk):
     """In a folder beside a clone, with only the manifest and the program."""
     albums, clone = FOLDER / "Albums", FOLDER / "swift-carousel"

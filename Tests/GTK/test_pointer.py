@@ -15,7 +15,7 @@ def test_a_drag_moves_the_carousel(stage):
 
 def test_a_flick_moves_further_than_the_pointer(stage):
     stage.open(items=30)
-    stage.hands.drag((600, 250), (450, 250), seconds=0.08)
+    stage.flick((600, 250), (450, 250))
     state = stage.settled()
     assert state["currentIndex"] > 1
     assert ["willBeginDecelerating"] in state["events"] and ["didEndDecelerating", True] in state["events"]
@@ -45,8 +45,7 @@ def test_a_press_stops_a_movement(stage):
 @pytest.mark.parametrize("after", [0.05, 0.1, 0.15, 0.2])
 def test_a_stopped_flick_rests_where_it_was_stopped(stage, after):
     stage.open(items=200)
-    stage.hands.drag((800, 250), (500, 250), seconds=0.08)
-    stage.wait_for(lambda state: ["willBeginDecelerating"] in state["events"])
+    stage.flick((800, 250), (500, 250))
     time.sleep(after)
     stage.hands.press((500, 250))
     caught = stage.wait_for(lambda state: ["didEndDecelerating", False] in state["events"])["scrollOffset"]

@@ -4,7 +4,7 @@ import pytest
 from harness.projection import centre, project
 
 
-@pytest.fixture(params=["this", "newer"])
+@pytest.fixture(params=["this", pytest.param("newer", marks=pytest.mark.complete)])
 def stage(with_environment, request):
     """A stage on this system's GTK, and one on a newer one."""
     if request.param == "this":
@@ -55,10 +55,19 @@ def test_after_drag_and_drop_autoplay_goes_on(stage):
     start, end = middle_of(state, 4), middle_of(state, 5)
     stage.hands.move(start)
     stage.ask("sync")
-    # It waits while it is hovered.
+    # The press comes before autoplay, which it would otherwise stop on a busy machine: then it is no press on an item.
+    stage.hands.press(start)
+    stage.ask("sync")
     stage.set("autoplay", 0.4)
-    stage.hands.drag(start, end, seconds=0.8, steps=20, rest=0.4)
+    stage.hands.move((start[0] + 20, start[1]))
+    stage.wait_for(lambda state: "drags 4" in state["heard"])
+    stage.hands.move(end)
+    stage.ask("sync")
+    stage.hands.release()
     stage.wait_for(lambda state: any(text.startswith("ends") for text in state["heard"]))
+    # The window has the pointer again, and loses it.
+    stage.hands.move(start)
+    stage.ask("sync")
     stage.hands.move((1500, 1100))
     before = stage.state()["currentIndex"]
     stage.wait_for(lambda state: state["currentIndex"] != before)

@@ -73,6 +73,26 @@ def test_a_flick_that_begins_on_a_button_scrolls_and_does_not_click(screen, stag
     assert stage.settled()["heard"] == []
 
 
+def test_a_finger_that_only_stops_a_flick_clicks_no_button(screen, stage):
+    show(stage, items=500, kind="buttons", itemSize=[240, 200], size=[1000, 500], set={"centerItemWhenSelected": False})
+    middle = (500, 250)
+    screen.drag((650, 250), (350, 250), seconds=0.08)
+    stage.wait_for(lambda state: state["isMoving"] and not state["isDragging"])
+    screen.touch(BEGIN, middle)
+    state = stage.settled()
+    assert state["scrollOffset"] % 1 != 0, "the finger has stopped it"
+    screen.touch(END, middle)
+    state = stage.settled()
+    assert state["heard"] == []
+    screen.tap(middle)
+    stage.wait_for(lambda after: after["heard"] == [f"clicked {state['currentIndex']}"])
+    screen.drag((650, 250), (350, 250), seconds=0.08)
+    stage.wait_for(lambda state: state["isMoving"] and not state["isDragging"])
+    screen.drag(middle, (380, 250), seconds=0.2, rest=0.3)
+    state = stage.settled()
+    assert state["events"].count(["willBeginDragging"]) == 3 and len(state["heard"]) == 1
+
+
 def test_a_drag_on_a_slider_and_in_an_entry_stays_there(screen, stage):
     state = show(stage, **TILTED)
     x, y, width, height = state.item(5)["controls"]["scale"]

@@ -10,6 +10,7 @@ SOURCES = ROOT / "GTK/Sources"
 PACKAGE = "libadwaita-1"
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("headers", ["own", "newer"])
 def test_nothing_is_deprecated(request, tmp_path, pytestconfig, headers):
     environment = dict(os.environ)

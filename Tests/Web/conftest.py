@@ -8,11 +8,13 @@
         page.wait_for("document.querySelector('swift-carousel').currentIndex === 1")
         assert page.box("img").centre == near((700, 300))
 
-harness/page.py lists what a page can do. `./carousel test browsers` runs all tests, and
-`build/python/bin/python -m pytest Tests/Web --engines chromium -k drag` some of them.
+harness/page.py lists what a page can do. `./carousel test browsers` runs the usual tests, `./carousel test all` also those marked
+`complete`, and `build/python/bin/python -m pytest -c Tests/Web/pytest.ini Tests/Web --engines chromium -k drag` some of them.
 """
 
+import os
 import re
+from collections import Counter
 
 import pytest
 from harness import SCREENSHOTS
@@ -34,18 +36,47 @@ def pytest_generate_tests(metafunc):
     wanted = ENGINES if "all" in wanted else wanted
     if unknown := set(wanted) - set(ENGINES):
         raise pytest.UsageError(f"there is no engine {unknown.pop()}; there are {', '.join(ENGINES)} and all")
-    # With several workers, all tests of an engine are in one of them.
-    engines = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in wanted]
+    # With several workers, the tests of a file in an engine are in one of them.
+    module = metafunc.module.__name__
+    engines = [pytest.param(name, marks=pytest.mark.xdist_group(f"{name} {module}")) for name in wanted]
     metafunc.parametrize("engine", engines, indirect=True, scope="session")
+
+
+def is_usual(item, engine, others) -> bool:
+    """Whether a test is not for complete runs only.
+
+    :param others: How many of the same test in the same engine are before it, with other parameters.
+    """
+    complete = item.get_closest_marker("complete")
+    if complete and ("rest" not in complete.args or others):
+        return False
+    engines = item.get_closest_marker("engines")
+    match engines and engine != "chromium" and engines.kwargs.get("usual"):
+        case "chromium":
+            return False
+        case "first":
+            return not others
+    return True
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Deselects tests of other engines, and groups the tests by engine, so that each starts once."""
+    """Deselects tests of other engines and those of complete runs, and groups the tests by engine, so that each starts once."""
     chosen = config.getoption("engines").split(",")
     engines = {item: item.callspec.params.get("engine") if hasattr(item, "callspec") else None for item in items}
-    config.hook.pytest_deselected(items=[item for item in items if engines[item] not in (None, *chosen)])
-    items[:] = [item for name in (None, *ENGINES) if name in (None, *chosen) for item in items if engines[item] == name]
+    wanted = [item for name in (None, *ENGINES) if name in (None, *chosen) for item in items if engines[item] == name]
+    if os.environ.get("CAROUSEL_TESTS") != "all":
+        seen = Counter()
+        usual = []
+        for item in wanted:
+            key = (item.module, item.originalname, engines[item])
+            if is_usual(item, engines[item], seen[key]):
+                usual.append(item)
+            seen[key] += 1
+        wanted = usual
+    kept = set(wanted)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = wanted
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,18 @@ PAGE = """<!doctype html>
 """
 
 
+#: For pages that count frames: each is a sixtieth of a second after the one before, however late it comes on a busy machine.
+STEADY = """
+const { requestAnimationFrame: next } = window
+let now = performance.now(), last
+performance.now = () => now
+window.requestAnimationFrame = act => next.call(window, time => {
+  if (time !== last) [last, now] = [time, now + 1000 / 60]
+  act(now)
+})
+"""
+
+
 def cards(count: int, content: str = "") -> str:
     return "".join(f'<div class="card" id="card{n}">{content or n}</div>' for n in range(count))
 
@@ -34,12 +46,17 @@ def show(page, serve, body: str, *, html: str = "", style: str = "", ready: bool
     site = serve(layers, BUILT)
     page.open(site.url())
     if ready:
-        page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems !== undefined")
+        started(page)
         if " controls=" in body or " indicator=" in body:
             wait(page, "c.shadowRoot.querySelector('.controls')?.checkVisibility()")
         if "autoscroll" not in body:
             rest(page)
     return site
+
+
+def started(page):
+    """Waits until the first carousel no longer waits for its engine."""
+    page.wait_for("(c => c.shadowRoot && !c.shadowRoot.querySelector('.waiting'))(document.querySelector('swift-carousel'))")
 
 
 def evaluate(page, expression: str, argument=None):

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import axe_playwright_python
+import pytest
 import designer_page
 import element_page
 import gallery_page
@@ -48,6 +49,7 @@ def check(page, what, rest, looks=None):
     return found
 
 
+@pytest.mark.complete
 def test_axe_finds_nothing_on_the_pages_of_the_gallery(page, serve):
     found = []
     gallery_page.open_gallery(page, serve, f"#{EXAMPLES[0]}")
@@ -58,6 +60,7 @@ def test_axe_finds_nothing_on_the_pages_of_the_gallery(page, serve):
     assert not found, "\n".join(found)
 
 
+@pytest.mark.complete
 def test_axe_finds_nothing_in_the_designer(page, serve):
     found = []
     designer_page.open_designer(page, serve)
@@ -67,6 +70,7 @@ def test_axe_finds_nothing_in_the_designer(page, serve):
     assert not found, "\n".join(found)
 
 
+@pytest.mark.complete
 def test_axe_finds_nothing_in_the_styles_alone(page, serve):
     found = []
     button = "<button>Buy</button>"

@@ -62,7 +62,7 @@ def test_there_is_no_seam_between_an_item_and_its_reflection(page, serve):
     assert all(far(row, CARD) < 14 for row in rows), rows
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_reflected_shadow_is_not_cut_off_at_the_sides(page, serve):
     show(page, serve, carousel(1), style=STYLE + ".card { border-radius: 40px }")
     decorate(page, "[{ name: 'reflection', gap: 4, alpha: 1, height: 1 }, { name: 'shadow', y: 0, blur: 40, opacity: 1 }]", ".reflection")
@@ -78,7 +78,7 @@ def test_a_reflected_shadow_is_not_cut_off_at_the_sides(page, serve):
     assert evaluate(page, f"c.shadowRoot.elementFromPoint({left} - 20, {BOTTOM} - 100)?.className ?? ''") in ("stage", "")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_what_is_typed_is_reflected(page, serve):
     field = '<div class="card" id="card0"><input id="field"></div>'
     show(page, serve, carousel(field), style=STYLE + "input { margin-top: 176px; width: 180px; height: 20px; border: 0; color: #000; font: 40px/20px monospace }")
@@ -102,7 +102,7 @@ def test_a_canvas_is_reflected_as_it_is_drawn(page, serve):
         until(lambda: far(seen_at(page, BOTTOM + 4)[0], mixed(colour, GROUND, 0.95)) < 14, f"{colour} isn't reflected")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_reflection_is_not_part_of_the_item(page, serve):
     """It changes no size, receives no click, and is not an element of the page."""
     form = '<form id="form"><swift-carousel>' + cards(3, '<label for="name">n</label><input id="name" name="name" value="a">') + "</swift-carousel></form>"
@@ -139,7 +139,7 @@ def test_the_tab_order_contains_only_items(page, serve):
 # Shadows
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_shadow_has_its_offset(page, serve):
     open_page(page, serve, cards(1))
     decorate(page, "[{ name: 'shadow', x: 30, y: 20, blur: 0, color: '#000', opacity: 0.5 }]", ".shadow")
@@ -159,7 +159,7 @@ def test_the_default_shadow_is_darker_on_a_dark_page(page, serve):
 # Nested, changed and removed
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_decorations_are_nested(page, serve):
     open_page(page, serve, cards(1))
     around = [(X + 106, BOTTOM + 14)]
@@ -221,6 +221,7 @@ def test_the_focus_is_kept(page, serve):
     assert evaluate(page, "document.activeElement.value") == "abcdef"
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("value, message", [
     ("'reflection'.length", "expected a list, got 10"),
     ("[{ name: 'mirror' }]", r'decorations\[0\]: there is no decoration "mirror"'),
@@ -256,7 +257,7 @@ def test_the_text_of_the_attribute(page, serve):
     assert evaluate(page, "c.numberOfItems") == 2
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_margins_are_followed(page, serve):
     open_page(page, serve, cards(1))
     decorate(page, "[{ name: 'reflection', gap: 0, alpha: 1 }]", ".reflection")
@@ -331,7 +332,7 @@ def test_elements_with_a_shadow_tree_are_not_cached(page, serve):
 # Many
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_no_elements_leak(page, serve):
     """After a thousand items were recycled there are as many elements as before; without decorations, none."""
     show(page, serve, "<swift-carousel item-style=\"rotary\"></swift-carousel>", style=STYLE)

@@ -69,7 +69,7 @@ def test_the_side_that_faces_the_viewer_is_visible(page, serve):
     assert page.evaluate("Math.max(...asked)") == 7
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("vertical", [False, True])
 def test_backs_are_upright_and_not_mirrored(page, serve, vertical):
     open_page(page, serve, **({"vertical": ""} if vertical else {}))
@@ -115,7 +115,7 @@ def test_clicks_reach_the_visible_side(page, serve):
         page.wait_for("pressed.at(-1) === 'back 3'")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_an_item_turns_and_turns_back(page, serve):
     open_page(page, serve)
     turn = "(turned.{}(0), document.querySelector('swift-carousel').refreshDecorations(0), 1)"
@@ -205,6 +205,7 @@ def test_a_back_may_be_a_template(page, serve):
     assert evaluate(page, "c.shadowRoot.querySelectorAll('.face > .shadow').length") == 12
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("back", ["() => { throw new Error('mine') }", "() => 'text'", "null", "'#none'", "'((('"])
 def test_without_a_valid_back_it_is_empty(page, serve, back):
     show(page, serve, carousel(4, item_style="cylinder", show_backfaces=""), style=STYLE)

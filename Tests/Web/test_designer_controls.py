@@ -5,6 +5,7 @@ from designer_page import ROTARY, document_of, field, open_designer, stage, wait
 from gallery_page import WRONG_SLIDERS
 
 
+@pytest.mark.complete
 def test_every_option_of_every_style_has_a_control(page, serve):
     open_designer(page, serve)
     styles = page.evaluate("(async () => (await import('./designer-module.js')).facts.styles)()")
@@ -20,6 +21,7 @@ def test_every_option_of_every_style_has_a_control(page, serve):
         assert {one["name"] for one in style["fields"]} - drawn <= set(rows), style["name"]
 
 
+@pytest.mark.complete
 def test_every_field_of_the_document_has_a_control(page, serve):
     open_designer(page, serve)
     fields = page.evaluate("(async () => Object.values((await import('./designer-module.js')).facts.fields).flat().map(({ name }) => name))()")
@@ -58,6 +60,7 @@ def test_invalid_input_is_refused(page, serve):
         assert document_of(page) == (before if wanted is None else {**before, "style": {"name": "rotary", "count": wanted}})
 
 
+@pytest.mark.complete
 def test_unlimited_fading_is_the_end_of_its_range(page, serve):
     open_designer(page, serve, {"document": {"version": 1, "style": {"name": "linear", "fadeMax": 1}}})
     page.evaluate(f"document.querySelector(`{field('fadeMax', '[type=range]')}`).focus()")
@@ -66,6 +69,7 @@ def test_unlimited_fading_is_the_end_of_its_range(page, serve):
     assert page.evaluate(f"document.querySelector(`{field('fadeMax', '[type=text]')}`).value") == "none"
 
 
+@pytest.mark.complete
 def test_defaults_that_depend_on_the_size_are_the_carousels(page, serve):
     open_designer(page, serve, {"document": ROTARY})
     entry = field("radius", "[type=text]")
@@ -77,6 +81,7 @@ def test_defaults_that_depend_on_the_size_are_the_carousels(page, serve):
     page.wait_for(f"Number(document.querySelector(`{entry}`).value) > {before} * 1.9")
 
 
+@pytest.mark.complete
 def test_sliders_count_in_the_unit_of_their_texts(page, serve):
     open_designer(page, serve, {"document": {"version": 1, "style": {"name": "rotary", "phase": -0.785398163, "fadeMinAlpha": 0.25}}})
     assert page.evaluate(f"document.querySelector(`{field('phase', '[type=range]')}`).valueAsNumber") == -45

@@ -27,6 +27,7 @@ def test_a_configuration_is_opened_or_refused(page, serve):
     wait_for_document(page, FRESH)
 
 
+@pytest.mark.complete
 @pytest.mark.parametrize("text, fits", [('{ "version": 1, "axis": "vertical" }', True), ("{ nonsense", False)])
 def test_a_file_is_dropped(page, serve, text, fits):
     open_designer(page, serve)

@@ -30,6 +30,7 @@ def name_of(page, index: int) -> str:
     return page.evaluate(f"(one => one.ariaLabel ?? one.labels?.[0]?.textContent ?? one.textContent)({CONTROLS}[{index}])")
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("name", ["style", "path", "scales", "view", "motion", "finish"])
 def test_no_control_loses_the_focus_when_it_is_used(page, serve, name):
     page.emulate(reduced_motion=True)

@@ -33,6 +33,7 @@ def test_a_change_is_in_the_address(page, serve):
     wait_for_document(page, {**FRESH, "style": {"name": "wheel"}})
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("hash", ["#x", "#zAAAA", "#j%%%", "#jbm90IGpzb24", "#z", "#jW10", "#jW251bGxd"])
 def test_damaged_links_are_reported(page, serve, hash):
     open_designer(page, serve, hash)
@@ -40,6 +41,7 @@ def test_damaged_links_are_reported(page, serve, hash):
     assert stage(page, "c.itemStyle") == "cover-flow"
 
 
+@pytest.mark.complete
 def test_problems_of_a_link_s_document_are_shown(page, serve):
     open_designer(page, serve)
     hash = page.evaluate(
@@ -50,12 +52,14 @@ def test_problems_of_a_link_s_document_are_shown(page, serve):
     assert "axis" in page.evaluate("document.getElementById('notice').textContent")
 
 
+@pytest.mark.complete
 def test_a_link_can_be_undone(page, serve):
     open_designer(page, serve, {"document": ROTARY})
     page.key("Control+z")
     wait_for_document(page, FRESH)
 
 
+@pytest.mark.complete
 def test_a_link_that_arrives_while_the_address_is_written_is_read(page, serve):
     open_designer(page, serve)
     link = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"document": ROTARY, "items": 24})
@@ -76,6 +80,7 @@ def test_a_link_that_arrives_while_the_address_is_written_is_read(page, serve):
     wait_for_document(page, ROTARY)
 
 
+@pytest.mark.complete
 def test_a_change_before_a_link_does_not_replace_it(page, serve):
     open_designer(page, serve)
     link = page.evaluate("async (state) => (await import('./link.js')).hashOf(state)", {"document": LONG, "items": 24})

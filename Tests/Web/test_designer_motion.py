@@ -1,9 +1,11 @@
 """Motion profiles side by side in the designer."""
 
+import pytest
 from designer_page import ROTARY, open_designer, tab
 from gallery_page import click
 
 
+@pytest.mark.complete
 def test_motion_profiles_are_compared_side_by_side(page, serve):
     open_designer(page, serve, {"document": {**ROTARY, "wraps": True}})
     tab(page, "motion")

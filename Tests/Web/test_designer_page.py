@@ -5,6 +5,7 @@ from designer_page import NARROW, WIDE, open_designer, ready, stage, tab
 from gallery_page import GALLERY
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), NARROW], ids=lambda size: f"{size[0]}")
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_every_panel_fits_its_page(page, serve, size, dark):
@@ -35,6 +36,7 @@ def test_every_engine_shows_the_designer(page, serve):
     page.wait_for("document.querySelector('#show > swift-carousel').itemStyle === 'wheel'")
 
 
+@pytest.mark.complete
 def test_every_control_has_a_name_and_is_large_enough_for_touch(page, serve):
     open_designer(page, serve, size=NARROW)
     for name in ("style", "view", "motion", "finish"):
@@ -51,6 +53,7 @@ def test_every_control_has_a_name_and_is_large_enough_for_touch(page, serve):
             assert width >= 36 and height >= 36, words
 
 
+@pytest.mark.complete
 def test_the_keyboard_reaches_everything(page, serve):
     open_designer(page, serve)
     seen = set()
@@ -65,6 +68,7 @@ def test_the_keyboard_reaches_everything(page, serve):
         assert page.evaluate(f"!document.getElementById('page-{wanted}').hidden")
 
 
+@pytest.mark.complete
 def test_the_gallery_leads_to_the_designer_and_back(page, serve):
     from gallery_page import BUILT, POLICY
 

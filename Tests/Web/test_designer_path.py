@@ -25,6 +25,7 @@ def test_points_of_a_path_are_dragged(drawing):
     assert document_of(drawing)["style"]["path"] == "M0 30L100 30"
 
 
+@pytest.mark.complete
 def test_a_finger_drags_a_point_on_a_phone(page, serve):
     document = {"version": 1, "style": {"name": "path", "path": "M20 30L80 30", "viewBox": "0 0 100 60"}}
     open_designer(page, serve, {"document": document}, size=NARROW)
@@ -56,6 +57,7 @@ def test_arrow_keys_move_points(drawing):
     assert drawing.evaluate("document.activeElement.getAttribute('aria-label')") == "Point 1 of 2"
 
 
+@pytest.mark.complete
 def test_every_point_is_reached_by_the_keyboard_and_spoken_when_it_moves(page, serve):
     path = "M0 30C10 0 20 0 30 30C40 60 50 60 60 30L80 30L100 30"
     open_designer(page, serve, {"document": {"version": 1, "style": {"name": "path", "path": path, "viewBox": "0 0 100 60"}}})
@@ -88,6 +90,7 @@ def test_every_point_is_reached_by_the_keyboard_and_spoken_when_it_moves(page, s
     ]  # fmt: skip
 
 
+@pytest.mark.complete
 def test_handles_bend_a_path(drawing):
     drawing.evaluate("document.querySelector('.path-node').focus()")
     drawing.wait_for("document.querySelectorAll('.path-handle').length === 1")
@@ -115,12 +118,14 @@ def test_a_path_is_pasted_and_errors_are_shown_with_their_position(drawing):
     assert document_of(drawing)["style"]["path"] == "M10 10 L 50 50 90 10 Z"
 
 
+@pytest.mark.complete
 def test_a_path_is_closed_and_opened(drawing):
     click(drawing, ".path-acts .button:last-child")
     drawing.wait_for("document.querySelector('.path-acts .button:last-child').ariaPressed === 'true'")
     assert document_of(drawing)["style"]["path"].endswith("Z")
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("axis", ["horizontal", "vertical"])
 def test_the_line_goes_through_the_items(page, serve, axis):
     """If the element has the style `path`, the focused item is on the line."""

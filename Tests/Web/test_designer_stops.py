@@ -35,6 +35,7 @@ def shown(page) -> list:
     return pictures(page, "#show > swift-carousel")
 
 
+@pytest.mark.complete
 def test_the_first_stops_are_the_style_s_defaults(page, serve):
     """The first stops change nothing visible, whatever the style's own options are."""
     own = {"name": "path", "path": "M0 40H100", "viewBox": "0 0 100 60", "scale": 0.3, "focus": 0.25, "fadeAlpha": 0.2}
@@ -56,7 +57,8 @@ def test_the_first_stops_are_the_style_s_defaults(page, serve):
                 assert now == pytest.approx(was, abs=2e-3)
 
 
-@pytest.mark.engines("all")
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.parametrize("size", [(1440, 900), NARROW], ids=["wide", "narrow"])
 def test_a_knob_is_dragged_along_the_path_and_away_from_it(page, serve, size):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": SIZES}}, "scales", size=size)
@@ -74,6 +76,7 @@ def test_a_knob_is_dragged_along_the_path_and_away_from_it(page, serve, size):
     assert stops(page) == SIZES
 
 
+@pytest.mark.complete
 def test_a_finger_drags_a_knob(page, serve):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": SIZES}}, "scales", size=NARROW)
     start = knob(page, 1)
@@ -82,6 +85,7 @@ def test_a_finger_drags_a_knob(page, serve):
     assert stops(page)[1]["at"] == pytest.approx(0.5 - 60 / page.box(".path-line").width, abs=0.03)
 
 
+@pytest.mark.complete
 def test_a_knob_is_dragged_past_another(page, serve):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": [SIZES[0], {"at": 0.4, "value": 2}, SIZES[1], SIZES[2]]}}, "scales")
     start = knob(page, 1)
@@ -120,6 +124,7 @@ def test_arrow_keys_move_a_knob(page, serve):
     assert max(opacity for _, opacity, *_ in shown(page)) == 1
 
 
+@pytest.mark.complete
 def test_the_list_has_every_stop_and_takes_numbers(page, serve):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": SIZES}}, "scales")
     rows = ".stops-row"
@@ -149,6 +154,7 @@ def test_the_list_has_every_stop_and_takes_numbers(page, serve):
     assert len(stops(page)) == 2
 
 
+@pytest.mark.complete
 def test_options_without_effect_are_hidden(page, serve):
     draw(page, serve, LINE, "scales")
     assert page.evaluate(f"document.querySelector(`{field('scale')}`).checkVisibility()")
@@ -157,6 +163,7 @@ def test_options_without_effect_are_hidden(page, serve):
     assert page.evaluate(f"document.querySelector(`{field('fadeAlpha')}`).checkVisibility()")
 
 
+@pytest.mark.complete
 def test_the_ends_of_a_closed_path_share_one_value(page, serve):
     style = {"name": "path", "path": "M20 40H80V10H20Z", "viewBox": "0 0 100 60", "scales": [{"at": 0, "value": 1}, {"at": 1, "value": 1}]}
     draw(page, serve, {"version": 1, "style": style}, "scales")
@@ -165,6 +172,7 @@ def test_the_ends_of_a_closed_path_share_one_value(page, serve):
     assert stops(page) == [{"at": 0, "value": 1.1}, {"at": 1, "value": 1.1}]
 
 
+@pytest.mark.complete
 def test_items_have_the_drawn_size(page, serve):
     draw(page, serve, {**LINE, "style": {**LINE["style"], "scales": [{"at": 0, "value": 0.4}, {"at": 1, "value": 1.4}], "spacing": 0.4}}, "scales")
     line, box = page.box(".path-line"), page.box("#show > swift-carousel")

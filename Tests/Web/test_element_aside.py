@@ -71,7 +71,7 @@ def test_a_tap_clicks_an_item_aside(page, serve):
     wait(page, "c.currentIndex === 2")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("index", [1, 20])
 def test_a_missing_input_comes_to_the_front(page, serve, index):
     cards = "".join(f'<div class="card"><input required value="{"" if n == index else n}"></div>' for n in range(30))

@@ -61,7 +61,7 @@ def test_a_document_configures_a_carousel(shown):
     rest(shown)
 
 
-@pytest.mark.engines("all")
+@pytest.mark.engines("all", usual="chromium")
 def test_documents_are_read_back_unchanged(shown):
     for document in GOOD:
         assert configure(shown, document) == document
@@ -126,7 +126,7 @@ def test_an_invalid_document_changes_nothing_and_is_reported(shown):
         assert configure(shown, good) == good
 
 
-@pytest.mark.engines("all")
+@pytest.mark.engines("all", usual="chromium")
 def test_syntax_errors_have_their_position(shown):
     """With the same message in every browser."""
     assert configure(shown, '{\n  "version": 1\n  "axis": 2 }') == ["line 3, column 3: expected a comma or }"]
@@ -180,7 +180,7 @@ def test_boolean_options_reach_the_engine(shown):
 STOPS = {"version": 1, "style": {"name": "path", "path": "M0 0H1000", "scales": [{"at": 0, "value": 0.5}, {"at": 1, "value": 1.5}]}}
 
 
-@pytest.mark.engines("all")
+@pytest.mark.engines("all", usual="chromium")
 def test_sizes_and_opacities_along_a_path_reach_the_engine(shown):
     """The focused item is in the centre of the path, the next one 1.1 item lengths further."""
     size = "new DOMMatrix(c.shadowRoot.querySelector('[part~=item]').style.transform).a"

@@ -14,7 +14,7 @@ def click(page, selector):
     page.click(*page.box(selector).centre)
 
 #: The files that the README names.
-README_FILES = ("swift-carousel.js", "swift-carousel-controls.js", "swift-carousel.css")
+README_FILES = ("swift-carousel.js", "swift-carousel.wasm", "swift-carousel.css")
 
 
 @everywhere
@@ -68,8 +68,8 @@ def test_the_page_in_the_readme_works_as_printed(page, serve):
     site = serve({"index.html": printed, **files}, policy="")
     page.open(site.url())
     names = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name !== 'favicon.ico')"
-    # The buttons are there before the script that shows them.
     page.wait_for(f"() => {names}.length >= {len(README_FILES)}")
+    wait(page, "c.numberOfVisibleItems > 0")
     click(page, NEXT)
     wait(page, "c.currentIndex === 2")
     rest(page)
@@ -82,26 +82,17 @@ def test_the_page_in_the_readme_works_as_printed(page, serve):
 
 
 @pytest.mark.main_path
-def test_the_two_files_are_enough_without_controls_and_decorations(page, serve):
-    files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.js", "swift-carousel.css")}
-    body = carousel(3, item_style="stack", motion="spring")
+def test_the_variant_of_one_script_needs_no_other_file(page, serve):
+    files = {name: (BUILT / name).read_bytes() for name in ("swift-carousel.inline.js", "swift-carousel.css")}
+    body = carousel(3, item_style="stack", motion="spring", controls="", indicator="dots")
     head = '<!doctype html><meta charset="utf-8"><title>Test</title><link rel="stylesheet" href="swift-carousel.css">'
-    site = serve({"index.html": f'{head}<script type="module" src="swift-carousel.js"></script>{body}', **files})
+    site = serve({"index.html": f'{head}<script type="module" src="swift-carousel.inline.js"></script>{body}', **files})
     page.open(site.url())
     wait(page, "c.numberOfVisibleItems")
     evaluate(page, "c.scrollTo(2)")
     wait(page, "c.currentIndex === 2")
     names = "performance.getEntriesByType('resource').map(entry => entry.name.split('/').pop()).filter(name => name !== 'favicon.ico')"
-    assert sorted(page.evaluate(f"() => {names}")) == ["swift-carousel.css", "swift-carousel.js"]
-
-
-def test_controls_that_can_not_be_loaded_are_reported(page, serve):
-    files = {"swift-carousel-controls.js": "throw new Error('no controls')"}
-    show(page, serve, carousel(5), **files)
-    evaluate(page, "(c.controls = true, 0)")
-    page.expect_error("no controls")
-    evaluate(page, "c.scrollTo(3, { duration: 0 })")
-    assert current(page) == 3
+    assert sorted(page.evaluate(f"() => {names}")) == ["swift-carousel.css", "swift-carousel.inline.js"]
 
 
 def test_buttons_are_mirrored_and_upright(page, serve):
@@ -120,7 +111,7 @@ BUTTONS = """[...c.shadowRoot.querySelectorAll('button:is(.previous, .next)')].m
   [e.part.value, e.ariaLabel, e.hidden, e.tabIndex, e.ariaDisabled, e.getBoundingClientRect().width > 20])"""
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.main_path
 def test_without_controls_there_are_buttons_for_screen_readers(page, serve):
     show(page, serve, carousel(4, label="Albums") + "<button>After</button>")
@@ -142,7 +133,7 @@ def test_without_controls_there_are_buttons_for_screen_readers(page, serve):
     wait(page, "c.currentIndex === 2")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_there_is_one_pair_of_buttons_whatever_is_drawn(page, serve):
     show(page, serve, carousel(4, label="Albums"))
     page.evaluate("void (window.first = document.querySelector('swift-carousel').shadowRoot.querySelector('.next'))")
@@ -163,7 +154,7 @@ def json_text(value) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_buttons_of_the_page_replace_those_for_screen_readers(page, serve):
     show(page, serve, carousel('<b class="card">1</b><b class="card">2</b><button slot="next">On</button>'))
     assert evaluate(page, f"{BUTTONS}.map(([, name, hidden]) => [name, hidden])") == [["Previous", False], ["Next", True]]
@@ -171,7 +162,7 @@ def test_buttons_of_the_page_replace_those_for_screen_readers(page, serve):
     wait(page, f"!{BUTTONS}[1][2]")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_pause_button_appears_where_something_rotates(page, serve):
     page.move(10, 890)
     show(page, serve, carousel(50, autoplay="60"))
@@ -203,7 +194,7 @@ def test_with_reduced_motion_there_is_nothing_to_pause(page, serve):
     wait(page, "c.shadowRoot.querySelector('.pause')?.checkVisibility()")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("attribute", ["autoplay", "autoscroll"])
 def test_the_keyboard_focus_stops_rotation_for_good(page, serve, attribute):
     page.move(10, 890)
@@ -271,7 +262,7 @@ def test_autoscroll_pauses_while_it_is_hovered(page, serve):
     wait(page, "c.scrollOffset > a + 0.3", there)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_button_pauses_and_resumes(page, serve):
     page.move(10, 890)
     show(page, serve, carousel(50, autoscroll="3", controls=""))

@@ -8,7 +8,7 @@ from element_page import carousel, evaluate, rest, show, wait
 everywhere = pytest.mark.engines("all")
 
 #: The steps of the random walk. Before a release, 100,000 are worth their time.
-STEPS = int(os.environ.get("CAROUSEL_FOCUS_STEPS", "200"))
+STEPS = int(os.environ.get("CAROUSEL_FOCUS_STEPS", "200" if os.environ.get("CAROUSEL_TESTS") == "all" else "60"))
 
 #: From so many steps on, frames follow one another without a pause, each at a time of its own: the browser need not draw them.
 MANY = 1000
@@ -129,7 +129,8 @@ def active(page) -> str:
     return page.evaluate("document.activeElement.localName")
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.main_path
 @pytest.mark.parametrize("seed", range(2))
 def test_the_focus_is_never_lost(page, serve, seed):
@@ -142,7 +143,7 @@ def test_the_focus_is_never_lost(page, serve, seed):
         assert lost is None, f"the focus was lost in {page.engine}, in steps {start} to {start + 20}: {lost}"
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("style", ["linear", "cube", "stack"])
 @pytest.mark.parametrize("keys", [["End"], ["PageDown"], ["ArrowRight"] * 8], ids=lambda keys: f"{len(keys)} {keys[0]}")
 def test_keys_work_after_the_focused_button_has_left(page, serve, style, keys):
@@ -191,7 +192,7 @@ def test_a_focus_that_the_page_gives_up_is_not_taken_back(page, serve):
     assert active(page) == "body"
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("control", ["<input>", '<div contenteditable tabindex="0"></div>'])
 def test_what_is_typed_stays_in_its_item(page, serve, control):
     """The item is not recycled while it is edited, although its neighbours are."""
@@ -221,6 +222,7 @@ def test_what_is_typed_stays_in_its_item(page, serve, control):
     assert page.evaluate("document.activeElement.parentElement.dataset.index") == "3"
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("role", "radio gridcell treeitem menuitemradio combobox listbox slider tab option searchbox".split())
 def test_the_keys_of_widgets_stay_theirs(page, serve, role):
     show(page, serve, carousel(f'<div class="card"><div tabindex="0" role="{role}">{role}</div></div>' * 5))
@@ -244,7 +246,7 @@ def test_keys_that_the_page_handles_further_out_stay_its_own(page, serve):
     wait(page, "c.currentIndex === 1")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("attributes", ["controls", "list-button", ""])
 def test_tab_goes_through_it_in_a_page_of_another_layout(page, serve, attributes):
     """In a modal dialog, in a flex row, in a list that scrolls: both ways through the same stops, and Escape closes the dialog."""

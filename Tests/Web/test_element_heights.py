@@ -1,7 +1,7 @@
 """Items of different heights: where they rest across the axis, and a carousel that is as high as its current item."""
 
 import pytest
-from element_page import current, evaluate, rest, show, wait
+from element_page import STEADY, current, evaluate, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -35,7 +35,7 @@ def settle(page):
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("area", [False, True])
 @pytest.mark.parametrize("style", ["linear", "scaled-cover-flow"])
 def test_items_rest_on_one_line(page, serve, style, area):
@@ -52,7 +52,7 @@ def test_items_rest_on_one_line(page, serve, style, area):
     assert [sum(evaluate(page, EDGES)[str(index)]) for index in range(3)] == [pytest.approx(300, abs=1)] * 3
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("area", [False, True])
 def test_stretched_items_are_as_high_as_the_carousel(page, serve, area):
     extra = "swift-carousel { height: 300px } article { height: auto !important; background: red } " + ("article { max-width: 100% }" if area else "")
@@ -72,7 +72,7 @@ def test_stretched_items_are_as_high_as_the_carousel(page, serve, area):
     assert evaluate(page, "[c.children[0].offsetWidth, c.children[0].offsetHeight]") == [600, low]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("css", ["article { max-width: 100% }", "article { min-height: 10% }"])
 def test_items_that_refer_to_the_carousel_share_it_too(page, serve, css):
     style = "swift-carousel { width: 600px; height: 300px; margin: 0 } article { width: auto; height: 50px }" + css
@@ -83,7 +83,8 @@ def test_items_that_refer_to_the_carousel_share_it_too(page, serve, css):
 
 @everywhere
 def test_the_height_follows_the_current_item(page, serve):
-    show(page, serve, articles(attributes="auto-height cross-alignment=start"), style=STYLE)
+    body = '<script src="steady.js"></script>' + articles(attributes="auto-height cross-alignment=start")
+    show(page, serve, body, style=STYLE, **{"steady.js": STEADY})
     settle(page)
     evaluate(page, WATCH)
     assert evaluate(page, "c.offsetHeight") == 80
@@ -144,7 +145,7 @@ def test_reduced_motion_changes_the_height_at_once(page, serve):
     assert set(evaluate(page, "heights")) <= {80, 260}
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("css", ["article { height: 50% !important }", "article { height: 100% !important }", "article { aspect-ratio: 2; height: auto !important; width: 90% }", "article { height: 100cqh !important }", "article { height: 50cqh !important; min-height: 10px }"])
 def test_items_whose_height_depends_on_the_carousel_settle(page, serve, css):
     show(page, serve, articles(text="text", attributes="auto-height"), style=STYLE + css)

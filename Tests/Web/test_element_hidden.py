@@ -35,7 +35,7 @@ def change(page, code: str, *numbers: int):
     page.evaluate(f"(numbers) => {{ for (const n of numbers) {{ const e = document.querySelector('#card' + n); {code} }} }}", list(numbers))
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("kind", KINDS)
 def test_hidden_children_are_no_items(page, serve, kind):
     items = cards(12).replace('class="card" id="card0"', 'class="card off" id="card0"').replace('id="card4"', 'id="card4" hidden')
@@ -51,7 +51,7 @@ def test_hidden_children_are_no_items(page, serve, kind):
         assert way(boxes[2]) - way(boxes[1]) == pytest.approx(way(boxes[1]) - way(boxes[0]), abs=0.6)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_they_come_and_go(page, serve, kind, way):
@@ -107,7 +107,7 @@ def test_a_narrow_window_has_fewer_items(page, serve):
     wait(page, "c.numberOfItems === 12")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_new_child_may_be_hidden(page, serve):
     show(page, serve, carousel(3), style=STYLE)
     made = "Object.assign(document.createElement('div'), { className: 'card', id: 'card' + a, hidden: a > 3 })"
@@ -129,7 +129,7 @@ def test_hidden_placeholders_do_not_count_either(page, serve):
     wait(page, "c.numberOfPlaceholders === 2")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_list_and_a_row_have_no_box_for_them(page, serve):
     show(page, serve, carousel(6, as_list=""), style=STYLE, ready=False)
     boxes = "c.shadowRoot?.querySelectorAll('.list > [role=listitem]').length"
@@ -160,7 +160,7 @@ def test_a_hidden_item_is_not_announced(page, serve):
     wait(page, "/2.*2 .* 3/.test(c.shadowRoot.querySelector('.live').textContent)")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("hidden", ["hidden", "slot=overlay"])
 def test_nothing_moves_when_the_element_is_defined(page, serve, hidden):
     items = f'<p {hidden} id="first">x</p>' + cards(9)

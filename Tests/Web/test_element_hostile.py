@@ -45,7 +45,7 @@ def works(page):
     assert evaluate(page, WORKS) is True, page.evaluate("errors_.slice(0, 5)")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_the_results_of_all_functions_may_be_anything(page, serve):
     assert len(OPTIONS) > 20 and len(EVENTS) > 15
     # Errors take long to report, and browsers differ little.
@@ -249,6 +249,7 @@ def test_other_documents_show_it_with_its_style_sheets(page, serve):
     works(page)
 
 
+@pytest.mark.complete
 def test_bad_settings_never_keep_it_from_opening(page, serve):
     begin(page, serve, carousel(1))
     lost = page.evaluate(
@@ -295,7 +296,7 @@ def test_bad_settings_never_keep_it_from_opening(page, serve):
     works(page)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_bad_path_is_reported_and_loses_no_items(page, serve):
     begin(page, serve, carousel(1))
     shown = page.evaluate(
@@ -396,6 +397,7 @@ def test_carousels_that_are_gone_are_freed(page, serve):
     page.wait_for("refs_.filter(ref => ref.deref()).length === 0")
 
 
+@pytest.mark.complete
 def test_carousels_beyond_the_limit_are_rows_until_others_have_gone(page, serve):
     begin(page, serve, carousel(2))
     page.evaluate("() => { window.warnings_ = []; const { warn } = console; console.warn = (...given) => { warnings_.push(given[0]); warn(...given) } }")

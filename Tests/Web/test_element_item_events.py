@@ -4,7 +4,6 @@ import pytest
 from element_page import carousel, evaluate, flick, heard, listen, rest, show, wait
 from harness.geometry import near
 
-everywhere = pytest.mark.engines("all")
 
 SOURCE = """(c.dataSource = {
   numberOfItems: 1000,
@@ -29,7 +28,7 @@ def told(page, name=None):
     return [row for row in page.evaluate("window.told ?? []") if name in (None, row[0])]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_layout_events_are_fired_before_and_after_each_layout(page, serve):
     show(page, serve, carousel(0))
     evaluate(page, SOURCE)
@@ -63,7 +62,7 @@ def test_layout_events_are_fired_before_and_after_each_layout(page, serve):
     assert shown == [[place, near(max(0.1, 1 - abs(place) / 3))] for place, _ in shown]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.main_path
 def test_display_events_are_fired_when_items_become_visible_and_hidden(page, serve):
     show(page, serve, carousel(0))
@@ -101,7 +100,7 @@ def test_display_events_are_fired_when_items_become_visible_and_hidden(page, ser
     page.wait_for("told.filter(([name]) => name === 'itemdisplay').length >= 3")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.main_path
 def test_taps_have_their_item_and_its_offset(page, serve):
     show(page, serve, carousel(9, center_item_when_selected="false"))
@@ -126,7 +125,7 @@ def test_taps_have_their_item_and_its_offset(page, serve):
     assert heard(page) == []
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_tap_on_a_repeated_item_has_the_offset_of_that_copy(page, serve):
     show(page, serve, carousel(3, wrap="true", copies=""))
     evaluate(
@@ -144,7 +143,7 @@ def test_a_tap_on_a_repeated_item_has_the_offset_of_that_copy(page, serve):
     assert evaluate(page, "c.currentIndex") == 0
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_listeners_may_do_anything(page, serve):
     """While items are being placed, they change this carousel and others, and query the positions of items."""
     show(page, serve, carousel(40) + carousel(30, item_style="rotary"))

@@ -64,7 +64,7 @@ WATCH = """async (act) => {
 }"""
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("index", [0, 2, 3, 4])
 @pytest.mark.parametrize("kind", ["children", "source"])
 def test_an_item_whose_removal_is_animated_fades_and_the_next_one_has_its_content(page, serve, index, kind):
@@ -132,7 +132,7 @@ def test_insert_and_remove_of_children(page, serve):
     assert page.box("#new").centre.x == pytest.approx(720, abs=1)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_list_is_a_data_source(page, serve):
     show(page, serve, carousel(0))
     picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
@@ -146,7 +146,7 @@ def test_a_list_is_a_data_source(page, serve):
     assert evaluate(page, "[c.numberOfItems, c.dataSource]") == [0, None]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_scrolling_takes_an_element_or_an_index_in_an_object(page, serve):
     show(page, serve, carousel(cards(9, "<b>x</b>")))
     for given, index in [("card4", 4), ("card6.firstChild", 6), ("{ index: 2 }", 2), ("{ index: 5, animated: false }", 5)]:
@@ -169,7 +169,7 @@ def test_placeholders_are_at_both_ends(page, serve):
     assert page.box("i").centre.x == pytest.approx(520, abs=1)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.main_path
 def test_few_wrapping_items_are_shown_once(page, serve):
     body = carousel(3, wrap="")
@@ -329,6 +329,7 @@ CAUSES = [
 ]
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("cause", range(len(CAUSES)))
 def test_events_tell_whether_the_user_was_the_cause(page, serve, cause):
     act, is_user = CAUSES[cause]

@@ -122,7 +122,7 @@ PLACES = """['#card0', '#beside', '#below'].map(name => document.querySelector(n
   .flatMap(({ x, y }) => [x, y])"""
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("where", ["block", "flex", "vertical", "rtl", "phone", "linear", "cover-flow", "start", "end", "measured", "measured start", "measured end"])
 def test_nothing_moves_when_the_element_is_defined(page, serve, where):
     attributes = {"item_style": where if where == "cover-flow" else "stack" if where in ("block", "flex", "rtl", "phone") else "linear"}
@@ -194,7 +194,7 @@ ROW = """Object.fromEntries([...document.querySelectorAll('#card0, #card1, #card
   .map(item => [item.id, (({ left, top, width, height }) => [left, top, width, height])(item.getBoundingClientRect())]))"""
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("what", ROWS)
 def test_the_row_is_where_the_items_will_be(page, serve, what):
     attributes, style, html = ROWS[what]
@@ -256,7 +256,7 @@ swift-carousel { height: 100%; margin: 0; border: 20px solid; padding: 10px }
 """
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("transform, drag, place", [
     ("rotate(90deg)", (0, -200), (0, 200)),
     ("scaleX(-1)", (200, 0), (-200, 0)),

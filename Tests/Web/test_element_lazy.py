@@ -4,7 +4,6 @@ import pytest
 from element_page import BUILT, cards, evaluate, rest, wait
 from test_element_layout import PENDING, SHIFTS
 
-everywhere = pytest.mark.engines("all")
 
 COUNT = 60
 #: More than the visible items of any of these carousels, and their neighbours; a plain row that scrolls loads 6 or 7.
@@ -27,7 +26,7 @@ def pictures(site) -> set[str]:
     return {path for path in site.requests if path.endswith(".svg")}
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("item", ["picture", "content"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_only_pictures_near_the_visible_items_load(page, serve, kind, item):
@@ -53,7 +52,7 @@ def test_only_pictures_near_the_visible_items_load(page, serve, kind, item):
     assert page.evaluate("shifts") == 0
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("kind", KINDS)
 def test_if_the_script_is_late_the_row_has_all_of_them(page, serve, kind):
     body = f'<div class="{kind}"><swift-carousel {KINDS[kind]}>{cards(9)}</swift-carousel></div>'

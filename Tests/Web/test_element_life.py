@@ -117,9 +117,9 @@ def test_the_direction_of_an_ancestor_applies_immediately(page, serve):
         page.wait_for(f"Math.abs({x} - {there}) < 1")
 
 
-def test_it_works_without_the_script_of_extras(page, serve):
-    show(page, serve, carousel(9, decorations="shadow"), ready=False, **{"swift-carousel-extras.js": "throw Error('no extras')"})
-    page.expect_error("no extras")
+def test_it_works_without_the_script_of_decorations(page, serve):
+    show(page, serve, carousel(9, decorations="shadow"), ready=False, **{"swift-carousel-decorations.js": "throw Error('no decorations')"})
+    page.expect_error("no decorations")
     wait(page, "c.numberOfVisibleItems > 0")
     evaluate(page, "c.next()")
     rest(page)
@@ -202,7 +202,7 @@ def test_removed_elements_are_freed(page, serve):
     assert evaluate(page, "[c.children.length, c.shadowRoot.querySelectorAll('.item').length]") == [5, 5]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_two_on_a_page_are_independent(page, serve):
     show(page, serve, carousel(10) + carousel(10, item_style="cover-flow").replace("card", "other"))
     page.evaluate("document.querySelectorAll('swift-carousel')[1].scrollTo(5, { animated: false })")
@@ -264,16 +264,6 @@ def test_without_javascript_the_items_are_a_scrollable_row(page, serve):
     page.wait_for("document.querySelector('swift-carousel').scrollWidth > 4000", timeout=30)
     page.wheel(720, 150, 300, 0)
     page.wait_for("document.querySelector('swift-carousel').scrollLeft > 100")
-
-
-@everywhere
-def test_the_variant_with_a_separate_wasm_file(page, serve):
-    files = {
-        "sub/index.html": PAGE.format(html="", body=carousel(5)).replace('src="swift-carousel.js"', 'src="../swift-carousel.external.js"'),
-        "sub/page.css": STYLE,
-    }
-    page.open(serve(files, BUILT).url("sub/index.html"))
-    page.wait_for("document.querySelector('swift-carousel').numberOfItems === 5")
 
 
 def test_the_platform_s_scroll_methods_are_unchanged(page, serve):

@@ -59,7 +59,7 @@ def test_search_finds_all_items_of_a_list(page, serve):
     wait(page, "c.querySelectorAll('.card')[11].getBoundingClientRect().top < c.getBoundingClientRect().bottom")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_search_finds_all_items_of_a_data_source(page, serve):
     show(page, serve, carousel(0, as_list=""), ready=False)
     wait(page, "c.numberOfItems !== undefined")
@@ -73,7 +73,7 @@ def test_search_finds_all_items_of_a_data_source(page, serve):
     wait(page, f"{LIST}.length === 5")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_million_items_come_as_they_are_scrolled_to(page, serve):
     show(page, serve, carousel(0, controls=""))
     evaluate(page, SOURCE, 1_000_000)
@@ -107,7 +107,7 @@ def test_the_focus_and_the_keys_stay_with_a_list(page, serve):
     assert evaluate(page, "[c.currentIndex, c.shadowRoot.querySelectorAll('.item').length > 0]") == [0, True]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_programs_scroll_a_list(page, serve):
     show(page, serve, carousel(WORDS, as_list=""), ready=False)
     wait(page, f"c.shadowRoot && {LIST}.length === 12")
@@ -150,7 +150,7 @@ def test_screen_readers_have_the_button_with_controls(page, serve):
     assert evaluate(page, state) == ["Als Liste anzeigen", "true", 0, True]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_after_a_list_the_carousel_follows_its_children_again(page, serve):
     show(page, serve, carousel(4))
     for count in (6, 8):

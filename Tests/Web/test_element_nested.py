@@ -3,7 +3,6 @@
 import pytest
 from element_page import carousel, evaluate, listen, heard, offset, rest, show, wait
 
-everywhere = pytest.mark.engines("all")
 touched = pytest.mark.engines("chromium", "firefox")
 
 STYLE = """
@@ -54,14 +53,14 @@ def check_drags(page, serve, device, vertical, end):
     assert offset(page) == 1
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("end", [1, -1])
 @pytest.mark.parametrize("vertical", [False, True], ids=["horizontal", "vertical"])
 def test_a_drag_beyond_the_end_moves_the_outer_one(page, serve, vertical, end):
     check_drags(page, serve, "mouse", vertical, end)
 
 
-@touched
+@pytest.mark.engines("chromium", "firefox", usual="first")
 @pytest.mark.parametrize("end", [1, -1])
 @pytest.mark.parametrize("vertical", [False, True], ids=["horizontal", "vertical"])
 def test_a_swipe_beyond_the_end_moves_the_outer_one(page, serve, vertical, end):
@@ -84,7 +83,7 @@ def test_a_trackpad_beyond_the_end_moves_the_outer_one(page, serve):
     assert offset(page) == 1
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_gesture_that_has_moved_the_inner_one_stays_with_it(page, serve):
     nested(page, serve)
     to_end(page, 3)
@@ -94,7 +93,7 @@ def test_a_gesture_that_has_moved_the_inner_one_stays_with_it(page, serve):
     assert offset(page) == 1
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_the_page_can_keep_it_inside(page, serve):
     nested(page, serve, style=".inner { overscroll-behavior: contain }")
     to_end(page, 4)
@@ -106,7 +105,7 @@ def test_the_page_can_keep_it_inside(page, serve):
     assert offset(page) == 1
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_inside_an_outer_one_that_does_not_scroll_the_inner_one_overscrolls(page, serve):
     nested(page, serve)
     evaluate(page, "(c.scrollEnabled = false, 0)")

@@ -39,7 +39,7 @@ def flick_and(page, act, y: int = 250):
     rest(page)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("content", LINKS)
 @pytest.mark.parametrize("attributes", [{"center_item_when_selected": "false"}, {"group_size": "3"}, {}], ids=["all usable", "groups", "default"])
 def test_a_click_that_stops_a_flick_activates_nothing(page, serve, content, attributes):
@@ -53,8 +53,7 @@ def test_a_click_that_stops_a_flick_activates_nothing(page, serve, content, attr
     page.wait_for("clicks.length >= 2")
 
 
-
-@touched
+@pytest.mark.engines("chromium", "firefox", usual="first")
 @pytest.mark.parametrize("attributes", [{"center_item_when_selected": "false"}, {}], ids=["all usable", "default"])
 def test_a_touch_that_stops_a_flick_activates_nothing(page, serve, attributes):
     show(page, serve, fast(LINKS["links"], **attributes))
@@ -76,7 +75,7 @@ def test_a_control_that_works_as_soon_as_it_is_pressed_does_not(page, serve):
     page.wait_for("changed > 0")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_press_that_stops_the_carousel_around_is_no_tap_in_the_inner_one(page, serve):
     inner = '<div class="card"><swift-carousel class="inner">' + '<div class="small">x</div>' * 3 + "</swift-carousel></div>"
     style = ".inner { height: 200px; margin: 0 } .small { width: 60px; height: 200px; background: #fff }"
@@ -98,7 +97,7 @@ RESTING = {
 }
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("kind", RESTING)
 def test_where_nothing_scrolls_text_can_be_selected(page, serve, kind):
     show(page, serve, RESTING[kind], style="p { margin: 0; font-size: 24px } #over { place-self: center }")
@@ -110,7 +109,7 @@ def test_where_nothing_scrolls_text_can_be_selected(page, serve, kind):
     assert offset(page) == before
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("kind", ["disabled", "one item", "contained"])
 def test_where_nothing_scrolls_a_click_still_selects(page, serve, kind):
     show(page, serve, RESTING[kind])
@@ -152,7 +151,7 @@ def test_a_finger_over_the_items_moves_them_over_an_overlay_too(page, serve):
 WIDGET = '<div class="card"><div class="widget">Widget</div></div>'
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("device", ["drag", "swipe"])
 def test_a_widget_that_takes_the_pointer_keeps_it(page, serve, device):
     if device == "swipe" and page.engine == "webkit":
@@ -235,7 +234,7 @@ def test_a_mouse_moves_the_carousel_over_a_scroller(page, serve):
 WHEELS = "() => { window.wheels = []; addEventListener('wheel', event => wheels.push(event.defaultPrevented), { passive: true }) }"
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("behaviour", ["auto", "contain", "none"])
 def test_overscroll_behavior_keeps_wheels_at_the_ends(page, serve, behaviour):
     show(page, serve, carousel(5), style=f"swift-carousel {{ overscroll-behavior-x: {behaviour} }} body {{ width: 300vw; height: 300vh }}")

@@ -87,7 +87,7 @@ def test_the_former_names_of_events_are_still_sent(page, serve):
     assert all(detail == {"index": 2} for _, detail in heard(page))
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_text_field_in_an_item_selects_no_item(page, serve):
     show(page, serve, carousel('<div class="card"><input id="field" value="some text"></div>' * 3))
     page.evaluate(
@@ -111,7 +111,7 @@ def test_a_click_beside_the_items_does_nothing(page, serve):
     assert heard(page) == []
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_where_the_user_may_not_scroll_a_click_still_selects(page, serve):
     show(page, serve, carousel(10, scroll_enabled="false"))
     listen(page, "itemtap", "selected", "settle")
@@ -124,7 +124,7 @@ def test_where_the_user_may_not_scroll_a_click_still_selects(page, serve):
     assert [name for name, _ in heard(page)][2:] == ["itemtap", "selected", "settle"]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_with_paging_a_long_swipe_moves_by_one_item(page, serve):
     show(page, serve, carousel(12, paging=""))
     for seconds, index in ((0.1, 1), (0.5, 2)):

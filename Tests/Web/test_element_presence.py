@@ -5,7 +5,6 @@ import struct
 import pytest
 from element_page import carousel, current, evaluate, rest, show, wait
 
-everywhere = pytest.mark.engines("all")
 
 #: A second carousel, whose autoplay shows that time has passed.
 OTHER = carousel(5, autoplay="0.15", id="other")
@@ -39,7 +38,7 @@ def start(page):
     evaluate(page, "(c.autoplay = 0.15, 0)")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize(
     "control",
     [
@@ -70,7 +69,7 @@ def test_a_press_on_a_control_stops_it(page, serve, control):
     wait(page, "c.currentIndex > 0")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("attribute", ["autoplay", "autoscroll"])
 def test_the_focus_in_another_document_stops_it(page, serve, attribute):
     body = carousel('<div class="card"><iframe src="inner.html" width="150" height="100"></iframe></div>' * 40, **{attribute: "60" if attribute == "autoplay" else "0.0001"})
@@ -132,7 +131,7 @@ def test_it_waits_while_a_medium_plays_in_the_current_item(page, serve):
     page.evaluate("document.querySelector('audio').pause()")
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("chromium", "firefox", usual="first")
 @pytest.mark.parametrize("end", ["pause", "end", "removal"])
 def test_it_goes_on_when_the_medium_has_ended(page, serve, end):
     body = START + carousel(MEDIUM.format("") * 5, autoplay="60") + OTHER

@@ -17,7 +17,7 @@ def test_a_page_loads_only_the_scripts_that_it_needs(page, serve):
     show(page, serve, body)
     evaluate(page, "(c.addEventListener('itemlayout', () => {}), c.motion = 'spring', c.transitions = 'all', c.scrollTo(3), 0)")
     rest(page)
-    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js", "swift-carousel-controls.js"]
+    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
 
 
 @everywhere
@@ -59,7 +59,7 @@ VALUES = {
 }  # fmt: skip
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.main_path
 def test_values_can_be_read_in_the_next_line_and_null_resets_them(page, serve):
     show(page, serve, carousel(5))
@@ -81,6 +81,7 @@ def test_defaults_are_the_engine_s(page, serve):
     assert evaluate(page, "a.map(name => c[name])", names) == usual
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize(
     "change",
     ["focusPoint.x = 9", "contentOffset.y = 9", "panVector.x = 1", "transitions.push('style')", "scales[0].value = 2", "scales.pop()"],
@@ -95,7 +96,7 @@ def test_changing_a_returned_value_is_an_error(page, serve, change):
     assert evaluate(page, "c[a]", name) == before
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_the_focus_point_is_where_the_current_item_rests(page, serve):
     show(page, serve, carousel(9))
     middle = "(() => { const { x, width } = card0.getBoundingClientRect(); return (x + width / 2) / innerWidth })()"
@@ -105,7 +106,7 @@ def test_the_focus_point_is_where_the_current_item_rests(page, serve):
     assert evaluate(page, middle) == near(0.5, 0.001)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_items_follow_a_path_of_the_author(page, serve):
     show(page, serve, carousel(9, item_style="path", path="M0 0H1000"))
     tops = "new Set([...document.querySelectorAll('.card')].map(card => Math.round(card.getBoundingClientRect().top)).filter(top => top)).size"
@@ -149,7 +150,8 @@ POINT = ["'3 4'", "'3, 4'", "[3, 4]", "{ x: 3, y: 4 }", "['3', '4']", "{ x: '3',
 NO_POINT = ["'far'", "'3 4 5'", "[3, 4, 5]", "[]", "[3, NaN]", "{}", "{ x: 3, y: 'far' }", "5 > 4", "NaN", "() => 3", "''", "5", "true"]
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.parametrize("name", ["contentOffset", "viewpointOffset", "focusPoint", "panVector"])
 def test_points_take_the_same_forms_everywhere(page, serve, name):
     show(page, serve, carousel(5))
@@ -165,7 +167,7 @@ def test_points_take_the_same_forms_everywhere(page, serve, name):
         assert evaluate(page, f"(c[a] = {form}, c[a])", name) == usual, form
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_single_option_can_be_set(page, serve):
     show(page, serve, carousel(5))
     x = "card1.getBoundingClientRect().x"

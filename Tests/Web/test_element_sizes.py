@@ -68,6 +68,7 @@ def test_a_change_of_the_size_changes_the_length(page, serve):
     assert evaluate(page, EDGES)["1"] == [250, 500]
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize(("alignment", "left"), [("start", 0), ("center", 375), ("end", 750), ("0.2", 150)])
 def test_alignments_are_words_or_shares(page, serve, alignment, left):
     show(page, serve, items(5, items_per_view=4, alignment=alignment), style=STYLE)
@@ -87,6 +88,7 @@ def test_what_does_not_fill_the_carousel_cannot_be_scrolled(page, serve):
     wait(page, f"{dots} === 2 && {button} === 'false'")
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("value", ["-1", "NaN", "many", "constructor", "1e400", ""])
 def test_invalid_values_fall_back_to_the_default(page, serve, value):
     attributes = dict.fromkeys(["items_per_view", "gap", "insets", "alignment", "group_size"], value)
@@ -96,7 +98,8 @@ def test_invalid_values_fall_back_to_the_default(page, serve, value):
     assert evaluate(page, "[c.itemsPerView, c.gap, c.alignment, c.groupSize].every(Number.isFinite)")
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.parametrize(("snap", "rests"), [("mandatory", [2, 2]), ("proximity", [2, None]), ("none", [None, None])])
 def test_it_rests_where_it_snaps(page, serve, snap, rests):
     show(page, serve, items(8, items_per_view=2, alignment="start", snap=snap), style=STYLE)
@@ -122,7 +125,7 @@ def test_snap_is_one_of_three_names(page, serve):
     assert evaluate(page, "c.snap") == "mandatory"
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize(("height", "attributes"), [("100px", {}), ("50%", {}), ("100px", {"decorations": "reflection"})])
 def test_resized_items_leave_no_resize_undelivered(page, serve, height, attributes):
     """The browser would report that to the page as an error."""
@@ -151,7 +154,7 @@ def test_measured_items_stand_side_by_side_each_with_its_own_width(page, serve):
     assert evaluate(page, EDGES)["11"] == [780, 1000], "the last one ends with the carousel"
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize(("html", "attributes"), [("", {"vertical": ""}), (' dir="rtl"', {}), ("", {"wrap": ""}), ("", {"item_style": "path"})])
 def test_measured_items_touch_in_all_directions(page, serve, html, attributes):
     """Neighbours touch, whatever the direction is; on a path they follow its course."""
@@ -184,7 +187,8 @@ def test_measured_items_touch_in_all_directions(page, serve, html, attributes):
         assert edges["11"][1] == edges["0"][0]
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("item_style", ["linear-3d", "cover-flow", "cover-flow-2", "scaled-cover-flow", "stack", "time-machine", "inverted-time-machine"])
 def test_measured_items_fit_all_styles(page, serve, item_style):
     show(page, serve, books(item_style=item_style), style=SHELF)
@@ -231,7 +235,7 @@ def test_a_picture_that_arrives_moves_its_neighbours(page, serve):
     assert lefts == [0, 50, 120, 210, 320, 450]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_items_without_a_length_take_that_of_items_per_view(page, serve):
     html = books(items_per_view=4, alignment="start").replace("<article>1", "<article>", 1)
     show(page, serve, html, style=SHELF.replace("60px", "auto"))
@@ -252,7 +256,7 @@ SOURCE = """c.dataSource = {
 }"""
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_million_items_have_lengths_of_their_own(page, serve):
     show(page, serve, items(0, item_sizing="measured", alignment="start"), style=STYLE)
     evaluate(page, f"({SOURCE}, window.asked = 0, c.dataSource.lengthOfItem = index => {{ asked++; return 50 + index * 7919 % 200 }}, c.reloadData())")
@@ -272,7 +276,8 @@ def test_a_million_items_have_lengths_of_their_own(page, serve):
         assert evaluate(page, "asked") < 400, "only what is visible is measured"
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.parametrize("length", ["-5", "0", "NaN", "Infinity", "undefined", "'wide'", "10n", "Symbol()", "{ valueOf() { throw Error('no') } }"])
 def test_lengths_that_are_none_count_as_those_of_the_elements(page, serve, length):
     show(page, serve, items(0, item_sizing="measured", alignment="start"), style=STYLE + "article { width: 40px !important }")
@@ -327,7 +332,8 @@ def test_the_item_sizing_can_change_at_any_time(page, serve):
     assert current(page) == 3 and evaluate(page, EDGES)["4"][0] == evaluate(page, EDGES)["3"][1]
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.parametrize("wraps", [False, True])
 def test_measured_placeholders_stand_beside_the_items_by_their_own_widths(page, serve, wraps):
     html = items(3, item_sizing="measured", gap=10, alignment="start", wrap=str(wraps).lower())
@@ -350,7 +356,8 @@ def test_measured_placeholders_stand_beside_the_items_by_their_own_widths(page, 
     assert current(page) == 2
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.parametrize("style", ["", "article { height: auto }", "article { height: 50% }", "article { height: 80%; max-width: 100% }"])
 @pytest.mark.parametrize("content", ["", "x"])
 def test_an_empty_item_has_the_length_that_items_per_view_gives(page, serve, style, content):
@@ -395,7 +402,7 @@ window.ResizeObserver = class extends Observer {
 }"""
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("what", TURNS)
 def test_sizes_that_change_by_turns_settle_within_two_layouts(page, serve, what):
     attributes, style, widths = TURNS[what]

@@ -73,7 +73,7 @@ def test_carousels_become_rows_with_all_items(page, serve):
     assert page.evaluate("[calls, errors_.length]") == [calls, 1]
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_later_items_and_carousels_are_in_rows_too(page, serve):
     show_trap(page, serve, carousel(3))
     stop(page)
@@ -88,7 +88,7 @@ def test_later_items_and_carousels_are_in_rows_too(page, serve):
     assert len(page.evaluate("errors_")) == 1
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_all_items_of_a_data_source_can_be_scrolled_to(page, serve):
     show_trap(page, serve, carousel(0))
     evaluate(page, SOURCE)

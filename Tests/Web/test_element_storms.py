@@ -50,7 +50,7 @@ def minimized(steps: list[int], fails) -> list[int]:
 
 def test_a_page_works_after_any_calls(page, serve):
     begin(page, serve)
-    for seed in range(1, 13):
+    for seed in range(1, 13 if os.environ.get("CAROUSEL_TESTS") == "all" else 5):
         assert fault(page, seed, STEPS) is None, f"seed {seed}"
 
 

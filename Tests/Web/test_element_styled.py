@@ -55,7 +55,7 @@ def test_a_page_has_a_flat_style_for_reduced_motion(page, serve):
     wait(page, "c.itemStyle === 'cover-flow'")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_attributes_win_and_properties_read_what_is_in_effect(page, serve):
     show(page, serve, f"<swift-carousel gap='8'>{ITEMS}</swift-carousel>", style=BASE + "swift-carousel { --carousel-gap: 30px }")
     assert evaluate(page, "c.gap") == 8
@@ -87,7 +87,7 @@ def test_a_moving_carousel_reads_no_styles(page, serve):
     assert offset(page) == 6 and page.evaluate("reads") == 0
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_misspelt_value_is_named(page, serve):
     record = "window.warnings = []; console.warn = text => warnings.push(text)"
     show(page, serve, f'<script src="record.js"></script><swift-carousel>{ITEMS}</swift-carousel>',

@@ -1,5 +1,6 @@
 """Time that stands, hardly moves, or passes for hours, simulated."""
 
+import pytest
 from element_page import carousel, evaluate, show, wait
 
 #: A clock that a test sets, and screen refreshes that it makes.
@@ -62,6 +63,7 @@ def test_very_slow_movement_is_drawn(page, serve):
     assert steps[0] > 1.8 and steps[1] < 0.05, steps
 
 
+@pytest.mark.complete
 def test_eight_hours_of_motion_leave_nothing_behind(page, serve):
     show_with_clock(page, serve, autoscroll="0.7", wrap="true", controls="", indicator="dots", decorations="shadow")
     evaluate(page, "void (c.addEventListener('offsetchange', () => {}), c.addEventListener('itemdisplay', () => { window.shown_ = (window.shown_ ?? 0) + 1 }))")

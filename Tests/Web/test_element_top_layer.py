@@ -30,7 +30,7 @@ def count_others(page):
     page.evaluate("(() => { window.others = 0; other.addEventListener('currentindexchange', () => others++) })()")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("kind", OPENED)
 @pytest.mark.parametrize("place", ["item", "overlay"])
 def test_input_in_what_is_open_is_not_the_carousels(page, serve, kind, place):
@@ -65,7 +65,7 @@ def test_input_in_what_is_open_is_not_the_carousels(page, serve, kind, place):
     wait(page, "c.currentIndex > 0 && c.currentIndex !== 5")
 
 
-@everywhere
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("kind", OPENED)
 def test_the_item_stays_usable_wherever_the_carousel_scrolls(page, serve, kind):
     show(page, serve, carousel(items(OPENED[kind][0], at=1)), style=STYLE)
@@ -90,7 +90,7 @@ def test_the_item_stays_usable_wherever_the_carousel_scrolls(page, serve, kind):
     assert evaluate(page, "c.elementAt(720, 250).id") == "card30"
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_it_opens_again_and_from_scripts(page, serve):
     show(page, serve, carousel(items(DIALOG, at=3)), style=STYLE)
     for _ in range(2):
@@ -104,7 +104,7 @@ def test_it_opens_again_and_from_scripts(page, serve):
         rest(page)
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_a_reload_keeps_it(page, serve):
     show(page, serve, carousel(items(DIALOG, at=1)), style=STYLE)
     count_clicks(page)
@@ -115,7 +115,7 @@ def test_a_reload_keeps_it(page, serve):
     assert page.evaluate("clicks") == 1
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_removing_what_is_open_ends_it(page, serve):
     show(page, serve, carousel(items(DIALOG, at=1)), style=STYLE)
     open_it(page, "dialog")
@@ -124,7 +124,7 @@ def test_removing_what_is_open_ends_it(page, serve):
     wait(page, "document.querySelector('#card1').assignedSlot?.closest('[inert]')")
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("chromium", "firefox", usual="first")
 @pytest.mark.parametrize("what", ["item", "inside"])
 def test_what_is_shown_in_full_screen_stays(page, serve, what):
     content = '<video id="film"></video><button id="enter">Enter</button>'
@@ -148,7 +148,7 @@ def test_what_is_shown_in_full_screen_stays(page, serve, what):
     assert page.box("#card1").x == pytest.approx(before, abs=0.6), sizes
 
 
-@everywhere
+@pytest.mark.engines("all", usual="chromium")
 def test_autoplay_waits_while_it_is_open(page, serve):
     page.move(10, 890)
     popover = POPOVER.replace("popover", 'popover="manual"')

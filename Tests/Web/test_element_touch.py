@@ -21,7 +21,7 @@ def swipe(page, x: int, y: int, start=MIDDLE):
     rest(page)
 
 
-@touched
+@pytest.mark.engines("chromium", "firefox", usual="first")
 @pytest.mark.parametrize(
     ("attributes", "swiped"),
     [
@@ -63,7 +63,7 @@ def test_the_browser_gets_the_directions_across_that_of_swipes(page, serve):
         assert touch_action(page) == expected, (name, value)
 
 
-@touched
+@pytest.mark.engines("chromium", "firefox", usual="first")
 @pytest.mark.parametrize(("vertical", "content"), [(False, LINES), (True, "<p class='wide'>wide"), (False, "short")], ids=["down", "across", "fits"])
 def test_a_swipe_along_moves_the_carousel_over_content_that_scrolls_across(page, serve, vertical, content):
     items = f'<div class="card"><div class="list">{content}</div></div>' * 5
@@ -121,7 +121,7 @@ def test_a_plain_wheel_moves_a_row_where_nothing_around_would_scroll(page, serve
     assert page.evaluate("scrollY") == 0
 
 
-@pytest.mark.engines("all")
+@pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize(
     "attributes",
     [{"item_style": "conveyor-belt"}, {"item_style": "path", "path": "M-600 100C-300 -100 300 -100 600 100", "spacing": "0.5"}],

@@ -85,9 +85,9 @@ def vue() -> Path:
     return Path(importlib.util.find_spec("nicegui").origin).parent / "static" / "vue.esm-browser.prod.js"
 
 
-#: A page without a framework, with the separate module.
+#: A page without a framework.
 PLAIN = """
-import 'swift-carousel/external'
+import 'swift-carousel'
 import 'swift-carousel/swift-carousel.css'
 document.querySelector('main').innerHTML = `<swift-carousel decorations="reflection">${'<p class="card">Album</p>'.repeat(9)}</swift-carousel>`
 """
@@ -114,7 +114,7 @@ def bundle(tmp_path_factory):
     return bundle
 
 
-def test_a_bundled_page_loads_the_separate_module_and_the_extras(page, serve, bundle):
+def test_a_bundled_page_loads_the_module_and_the_decorations(page, serve, bundle):
     built = bundle("plain", PLAIN)
     shutil.copy(BUILT / "swift-carousel.wasm", built)
     page.open(serve({"index.html": PAGE}, built, policy=POLICY).url())
@@ -124,6 +124,7 @@ def test_a_bundled_page_loads_the_separate_module_and_the_extras(page, serve, bu
 @pytest.fixture(params=["react", "vue"])
 def app(request, page, serve, bundle):
     built = bundle(request.param, {"react": REACT, "vue": VUE}[request.param])
+    shutil.copy(BUILT / "swift-carousel.wasm", built)
     site = serve({"index.html": PAGE}, built, policy=POLICY)
     page.open(site.url())
     wait(page, "c?.numberOfItems === 30")

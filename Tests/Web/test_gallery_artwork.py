@@ -39,7 +39,7 @@ def test_plain_covers_have_no_lettering_and_the_same_form():
         assert ElementTree.tostring(plain) == ElementTree.tostring(cover), number
 
 
-@pytest.mark.engines("all")
+@pytest.mark.engines("all", usual="chromium")
 def test_an_item_shows_the_cover_of_its_index(page, serve):
     open_gallery(page, serve, "#million?at=0")
     for index in (0, 1, COVERS - 1, COVERS, 500_000, 999_999):

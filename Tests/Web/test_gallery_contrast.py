@@ -78,6 +78,7 @@ SLIDERS = """() => [...document.querySelectorAll('input[type=range]')].filter(sl
 })"""
 
 
+@pytest.mark.complete
 @pytest.mark.parametrize("dark", [False, True])
 def test_controls_of_the_gallery_stand_out(page, serve, dark):
     page.emulate(dark=dark, reduced_motion=True)
@@ -94,6 +95,7 @@ def test_controls_of_the_gallery_stand_out(page, serve, dark):
     assert all(counts[1:]), counts
 
 
+@pytest.mark.complete
 @pytest.mark.parametrize("dark", [False, True])
 def test_controls_of_the_designer_stand_out(page, serve, dark):
     page.emulate(dark=dark, reduced_motion=True)

@@ -14,7 +14,8 @@ def decorated(page):
     wait_for_stage(page, "c.shadowRoot.querySelector('.decor')")
 
 
-@pytest.mark.engines("all")
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.parametrize("example", ["reflections", "effects", "decorated"])
 def test_items_are_above_their_reflections(page, serve, example):
     open_gallery(page, serve, f"#{example}")
@@ -64,6 +65,7 @@ def test_a_card_turns_over_when_it_is_tapped(page, serve):
     assert stage(page, far_side) > 0
 
 
+@pytest.mark.complete
 def test_a_cached_counter_waits_until_it_is_refreshed(page, serve):
     open_gallery(page, serve, "#decorated")
     decorated(page)
@@ -80,6 +82,7 @@ def test_a_cached_counter_waits_until_it_is_refreshed(page, serve):
     wait_for_stage(page, "!c.shadowRoot.querySelector('.kept')")
 
 
+@pytest.mark.complete
 def test_decorations_are_nested(page, serve):
     open_gallery(page, serve, "#decorated")
     decorated(page)
@@ -95,6 +98,7 @@ def test_decorations_are_nested(page, serve):
     assert "decorations" not in page.evaluate("document.querySelector('#code code').textContent")
 
 
+@pytest.mark.complete
 def test_late_pictures_are_reflected_when_they_are_loaded(page, serve):
     open_gallery(page, serve, "#downloads-effects?delay=0.2")
     decorated(page)
@@ -106,6 +110,7 @@ def test_late_pictures_are_reflected_when_they_are_loaded(page, serve):
     assert far(below, ground) > 20 and far(above, below) > 20
 
 
+@pytest.mark.complete
 def test_colour_and_light_follow_the_distance(page, serve):
     open_gallery(page, serve, "#moving")
     near_of = "Number(c.itemElement({}).style.getPropertyValue('--near'))"
@@ -139,7 +144,8 @@ def test_a_dot_scrolls_to_its_page(page, serve):
     wait_for_stage(page, "c.numberOfItems === 14")
 
 
-@pytest.mark.engines("all")
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_pages_rest_at_the_chosen_edge(page, serve, size):
     open_gallery(page, serve, "#pager", size=size)
@@ -164,6 +170,7 @@ def test_pages_rest_at_the_chosen_edge(page, serve, size):
         wait_for_stage(page, f"Math.abs({edges}[{edge}]) <= 1")
 
 
+@pytest.mark.complete
 def test_on_the_belt_the_current_tab_is_on_top(page, serve):
     open_gallery(page, serve, "#belt")
     named = "document.querySelector('.caption-title').textContent === c.currentElement.querySelector('h3').textContent"
@@ -193,6 +200,7 @@ def test_on_the_belt_the_current_tab_is_on_top(page, serve):
     wait_for_stage(page, f"c.currentIndex === 23 && !c.isScrolling && {named} && {on_top}")
 
 
+@pytest.mark.complete
 def test_the_reels_spin_and_stop_one_after_another(page, serve):
     open_gallery(page, serve, "#slots")
     reels = "[...document.querySelectorAll('#show swift-carousel')]"

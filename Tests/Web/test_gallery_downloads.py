@@ -7,7 +7,6 @@ import pytest
 from gallery_page import open_gallery, png, stage, wait_for_stage
 from harness.page import until
 
-everywhere = pytest.mark.engines("all")
 examples = pytest.mark.parametrize("example", ["downloads", "downloads-effects"])
 
 #: Replaces the page's simulated network with the server's, and notes which requests were cancelled.
@@ -70,7 +69,8 @@ def show(page, serve, example, pictures, script=""):
     wait_for_stage(page, "c?.currentElement?.dataset.state")
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @examples
 def test_downloads_of_off_screen_items_are_cancelled(page, serve, example):
     """Browsers send six requests at a time to a server: others wait until those are cancelled."""
@@ -93,6 +93,7 @@ def test_downloads_of_off_screen_items_are_cancelled(page, serve, example):
         wait_for_stage(page, "c.currentIndex === 4 && c.currentElement.dataset.state === 'here'")
 
 
+@pytest.mark.complete("rest")
 @examples
 def test_missing_and_broken_pictures_are_reported(page, serve, example):
     with Pictures(held=[5], _3="no picture") as pictures:
@@ -104,7 +105,8 @@ def test_missing_and_broken_pictures_are_reported(page, serve, example):
         assert stage(page, "c.itemElement(3).innerText").strip() == "This picture is broken."
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @examples
 def test_a_picture_is_shown_when_it_is_decoded(page, serve, example):
     """Browsers decode detached pictures in the background; showing an undecoded picture would delay the frame."""

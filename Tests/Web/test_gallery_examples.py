@@ -28,6 +28,7 @@ def test_the_list_names_every_example(page, serve):
     assert len(EXAMPLES) >= 34
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_shows_items_and_code(page, serve, example):
     # Nothing may move during the comparison.
@@ -72,6 +73,7 @@ def check_code(page, example: str):
     assert [line for line in script if line.strip().rstrip(",") not in lines and not line.startswith(made)] == []
 
 
+@pytest.mark.complete
 def test_code_is_copied(page, serve):
     open_gallery(page, serve, "#styles")
     page.playwright.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -83,6 +85,7 @@ def test_code_is_copied(page, serve):
         page.wait_for("document.getElementById('status').textContent === ''")
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("finger", [False, True], ids=["mouse", "touch"])
 def test_a_diagonal_path_is_swiped_along(page, serve, finger):
     open_gallery(page, serve, "#diagonal")
@@ -126,6 +129,7 @@ def test_buttons_in_items_are_pressed_and_a_flick_on_one_presses_nothing(page, s
     assert "Liked" not in page.evaluate("mine().textContent")
 
 
+@pytest.mark.complete
 def test_a_slider_and_a_field_in_a_tilted_item(page, serve):
     open_gallery(page, serve, "#controls/rotary")
     point = page.evaluate(
@@ -143,6 +147,7 @@ def test_a_slider_and_a_field_in_a_tilted_item(page, serve):
     assert stage(page, "c.currentIndex") == 0
 
 
+@pytest.mark.complete
 def test_late_pictures_load_fail_or_are_cancelled(page, serve):
     open_gallery(page, serve, "#downloads?delay=0.2")
     assert stage(page, "c.currentElement.dataset.state") in ("coming", "here")
@@ -154,6 +159,7 @@ def test_late_pictures_load_fail_or_are_cancelled(page, serve):
     page.wait_for("Number(document.querySelectorAll('.reading dd')[2].textContent) > 0")
 
 
+@pytest.mark.complete
 def test_a_million_items_cost_as_much_as_a_few(page, serve):
     open_gallery(page, serve, "#million")
     assert page.evaluate("document.querySelector('.caption-place').textContent") == "500,001 of 1,000,000"
@@ -163,6 +169,7 @@ def test_a_million_items_cost_as_much_as_a_few(page, serve):
     assert stage(page, "c.querySelectorAll('figure').length") < 120
 
 
+@pytest.mark.complete
 def test_lists_scroll_inside_items(page, serve):
     open_gallery(page, serve, "#tables")
     x, y = page.box("#show").centre
@@ -174,6 +181,7 @@ def test_lists_scroll_inside_items(page, serve):
 ALL = "[...document.querySelectorAll('#show > swift-carousel')]"
 
 
+@pytest.mark.complete
 def test_carousels_move_together_or_independently(page, serve):
     open_gallery(page, serve, "#multiple")
     first = page.boxes("#show > swift-carousel")[0].centre

@@ -1,5 +1,6 @@
 """A walk through the gallery with the keyboard alone."""
 
+import pytest
 from gallery_page import EXAMPLES, open_gallery, rest
 
 #: What has the focus: where it is, its name, and whether it is a carousel itself.
@@ -34,6 +35,7 @@ def moves(page, key: str) -> None:
     page.wait_for(f"{INDEX} !== {before} /* with {key} on {where} */", timeout=30)
 
 
+@pytest.mark.complete
 def test_every_page_is_reached_moved_and_left_with_keys(page, serve):
     """Each has buttons for the previous and the next item."""
     # Nothing moves for long.
@@ -67,6 +69,7 @@ def test_every_page_is_reached_moved_and_left_with_keys(page, serve):
     assert sorted(visited) == sorted(EXAMPLES)
 
 
+@pytest.mark.complete
 def test_pages_have_ordered_headings_and_their_links_are_one_stop(page, serve):
     page.emulate(reduced_motion=True)
     open_gallery(page, serve, f"#{EXAMPLES[0]}")
@@ -82,6 +85,7 @@ def test_pages_have_ordered_headings_and_their_links_are_one_stop(page, serve):
         assert page.evaluate("[...document.querySelectorAll('#examples a')].filter(link => link.tabIndex >= 0).length") == 1, example
 
 
+@pytest.mark.complete
 def test_buttons_of_the_pages_have_different_names(page, serve):
     open_gallery(page, serve, "#pages")
     names = page.evaluate(

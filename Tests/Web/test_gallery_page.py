@@ -8,6 +8,7 @@ from harness.geometry import near
 THEME = "({ 'rgb(9, 9, 11)': 'dark', 'rgb(240, 236, 228)': 'light' })[getComputedStyle(document.body).backgroundColor]"
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("size", [WIDE, (1024, 768), NARROW], ids=lambda size: f"{size[0]}")
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_the_first_example_is_a_cover_flow(page, serve, size, dark):
@@ -42,6 +43,7 @@ def test_every_engine_shows_the_gallery(page, serve):
     page.wait_for("location.hash.startsWith('#controls')")
 
 
+@pytest.mark.complete
 def test_text_has_contrast(page, serve):
     """All text of the page has a contrast of at least 4.5 with its background, in both themes."""
     open_gallery(page, serve, "#options")
@@ -71,7 +73,7 @@ def contrast(one, other) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.engines("all")
+@pytest.mark.engines("all", usual="chromium")
 def test_the_button_changes_every_colour(page, serve):
     open_gallery(page, serve, "#reflections")
     tell = "['body', '.panel', '#show .card'].map(part => getComputedStyle(document.querySelector(part)).backgroundColor)"
@@ -84,6 +86,7 @@ def test_the_button_changes_every_colour(page, serve):
     assert page.evaluate(tell) == light and page.evaluate(text) == ink == "rgb(29, 26, 22)"
 
 
+@pytest.mark.complete
 def test_a_chosen_theme_is_stored_until_it_equals_the_system_s(page, serve):
     page.emulate(dark=True)
     site = open_gallery(page, serve)
@@ -126,6 +129,7 @@ def test_a_reload_restores_example_style_settings_and_item(page, serve):
     assert stage(page, "[c.itemStyle, c.getAttribute('radius'), c.currentIndex]") == ["cylinder", "700", 5]
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize(
     "hash", ["#nowhere", "#covers/nothing?tilt=x&at=-99999999999", "#%", "#options?count=NaN&wrap=7&at=1e99"]
 )
@@ -134,6 +138,7 @@ def test_invalid_addresses_show_the_gallery(page, serve, hash):
     assert len(shown_items(page)) >= 3
 
 
+@pytest.mark.complete
 def test_the_keyboard_reaches_everything(page, serve):
     open_gallery(page, serve, "#styles")
     seen = set()
@@ -161,6 +166,7 @@ def test_the_carousel_is_few_stops_away(page, serve):
     assert page.evaluate("document.activeElement === document.querySelector('#show swift-carousel')")
 
 
+@pytest.mark.complete
 def test_arrow_keys_move_along_the_list_of_examples(page, serve):
     open_gallery(page, serve, "#styles")
     links = "[...document.querySelectorAll('.example-link')]"
@@ -178,6 +184,7 @@ def test_arrow_keys_move_along_the_list_of_examples(page, serve):
     page.wait_for(f"{links}[0].ariaCurrent === 'page'")
 
 
+@pytest.mark.complete
 def test_headings_skip_no_level(page, serve):
     # The list of examples, with its headings, is in a sheet.
     open_gallery(page, serve, "#styles", size=(390, 844))
@@ -190,6 +197,7 @@ def test_headings_skip_no_level(page, serve):
         assert all(after <= before + 1 for before, after in zip(levels, levels[1:], strict=False)), (name, levels)
 
 
+@pytest.mark.complete
 def test_pages_have_one_pair_of_buttons(page, serve):
     open_gallery(page, serve, "#pages")
     shown = "[...document.querySelectorAll('#caption button')].filter(e => e.checkVisibility()).map(e => e.ariaLabel)"
@@ -218,6 +226,7 @@ def test_arrow_keys_move_along_the_strip_and_the_stage(page, serve):
     wait_for_stage(page, f"c.currentIndex === {at + 1}")
 
 
+@pytest.mark.complete
 def test_previews_of_styles_are_hidden_from_screen_readers_and_rest(page, serve):
     open_gallery(page, serve)
     styles = page.evaluate(
@@ -232,6 +241,7 @@ def test_previews_of_styles_are_hidden_from_screen_readers_and_rest(page, serve)
     page.wait_for("[...document.querySelectorAll('#strip swift-carousel')].every(c => !c.isScrolling)")
 
 
+@pytest.mark.complete
 def test_the_panel_closes_and_stays_closed(page, serve):
     site = open_gallery(page, serve, "#styles")
     assert page.evaluate("document.getElementById('fold').ariaExpanded") == "true"
@@ -245,6 +255,7 @@ def test_the_panel_closes_and_stays_closed(page, serve):
     assert page.evaluate("document.getElementById('fold').ariaExpanded") == "false"
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize(("button", "inside"), [("open-examples", "examples"), ("open-panel", "panel")])
 def test_sheets_open_close_and_return_what_they_borrow(page, serve, button, inside):
     open_gallery(page, serve, "#styles", size=NARROW)
@@ -272,6 +283,7 @@ def test_an_example_is_chosen_in_the_sheet(page, serve):
     page.wait_for("document.title.startsWith('Buttons') && !document.querySelector('dialog').open")
 
 
+@pytest.mark.complete
 def test_a_resize_keeps_the_item_and_loses_no_control(page, serve):
     open_gallery(page, serve, "#styles/cover-flow?at=7")
     for size in (NARROW, (740, 360), (1024, 768), WIDE):

@@ -65,12 +65,14 @@ def ratio(page, index: int) -> float:
     return stage(page, f"(f => f.offsetWidth / f.offsetHeight)(c.itemElement({index}).querySelector('.photo-frame'))")
 
 
+@pytest.mark.complete
 def test_names_are_text(page, serve):
     open_gallery(page, serve, "#pictures?at=0", files=FILES)
     assert page.evaluate("document.querySelector('.caption-title').textContent") == "Wide <b>.png"
     assert stage(page, "c.itemElement(0).querySelector('img').alt") == "Wide <b>.png"
 
 
+@pytest.mark.complete
 def test_a_broken_picture_has_a_message(page, serve):
     page.allow_errors("pictures/c")
     open_gallery(page, serve, "#pictures?at=2", files=FILES)
@@ -81,6 +83,7 @@ def test_a_broken_picture_has_a_message(page, serve):
     page.screenshot("gallery broken picture")
 
 
+@pytest.mark.complete
 def test_an_empty_folder_has_a_message(page, serve):
     empty = {"pictures.json": json.dumps({"version": 1, "folder": "Nothing", "count": 0, "pictures": []})}
     open_gallery(page, serve, files=empty)
@@ -89,6 +92,7 @@ def test_an_empty_folder_has_a_message(page, serve):
     assert stage(page, "c.numberOfItems") == 0
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("answer", ["", "<!doctype html>", "null", "[]", '{"pictures": 3}'])
 def test_without_a_served_folder_the_covers_are_shown(page, serve, answer):
     open_gallery(page, serve, files={"pictures.json": answer})
@@ -105,6 +109,7 @@ def test_dropped_files_replace_the_scenes(page, serve):
     assert len(shown_items(page)) >= 2
 
 
+@pytest.mark.complete
 def test_files_without_a_picture_have_a_message(page, serve):
     open_gallery(page, serve, "#pictures")
     drop(page, f"[{NOTES}]")

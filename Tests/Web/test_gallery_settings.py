@@ -51,6 +51,7 @@ def test_all_settings_are_reset_together(page, serve):
     assert page.evaluate("[...document.querySelectorAll('.row-reset')].every(button => button.hidden)")
 
 
+@pytest.mark.complete
 def test_options_that_the_style_does_not_use_are_not_in_the_code(page, serve):
     open_gallery(page, serve, "#options/cover-flow?tilt=0.5")
     page.wait_for(f"{TEXT}.includes('tilt=\"0.5\"')")
@@ -60,6 +61,7 @@ def test_options_that_the_style_does_not_use_are_not_in_the_code(page, serve):
     page.wait_for(f"{TEXT}.includes('tilt=\"0.5\"')")
 
 
+@pytest.mark.complete
 def test_every_control_has_a_name_and_is_large_enough_for_touch(page, serve):
     open_gallery(page, serve, "#options")
     controls = page.evaluate(
@@ -74,6 +76,7 @@ def test_every_control_has_a_name_and_is_large_enough_for_touch(page, serve):
         assert width >= 40 and height >= 40, name
 
 
+@pytest.mark.complete("rest")
 @pytest.mark.parametrize("axis", ["content-offset-x", "viewpoint-offset-y"])
 def test_offsets_are_written_as_a_point(page, serve, axis):
     open_gallery(page, serve, f"#offsets?viewpoint-offset-y=0&{axis}=60")
@@ -81,6 +84,7 @@ def test_offsets_are_written_as_a_point(page, serve, axis):
     assert stage(page, f"c.getAttribute('{name}')") == ("60 0" if part == "x" else "0 60")
 
 
+@pytest.mark.complete
 def test_the_axis_and_the_end(page, serve):
     open_gallery(page, serve, "#styles/linear?vertical=1&wrap=1")
     assert stage(page, "[c.vertical, c.wraps]") == [True, True]
@@ -88,6 +92,7 @@ def test_the_axis_and_the_end(page, serve):
     assert max(xs) - min(xs) < 1
 
 
+@pytest.mark.complete
 def test_fading_is_on_from_the_beginning(page, serve):
     open_gallery(page, serve, "#fading")
     assert 'fade-max="0.25"' in page.evaluate(TEXT)
@@ -97,6 +102,7 @@ def test_fading_is_on_from_the_beginning(page, serve):
     assert page.evaluate(f"document.querySelector(`{row('fade-max')} output`).textContent") == "none"
 
 
+@pytest.mark.complete
 def test_items_fade_to_the_chosen_opacity(page, serve):
     open_gallery(page, serve, "#fading?fade-max=0&fade-range=0&fade-min-alpha=0.5")
     opacities = stage(
@@ -108,6 +114,7 @@ def test_items_fade_to_the_chosen_opacity(page, serve):
     assert opacities == pytest.approx([1, 0.5, 0.5], abs=0.01)
 
 
+@pytest.mark.complete
 def test_sliders_count_in_the_unit_of_their_texts(page, serve):
     """Degrees and percent rather than radians and shares."""
     for example in ("#options/wheel", "#fading", "#effects"):

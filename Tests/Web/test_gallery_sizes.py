@@ -3,7 +3,6 @@
 import pytest
 from gallery_page import NARROW, WIDE, open_gallery, rest, stage, wait_for_stage
 
-everywhere = pytest.mark.engines("all")
 sizes = pytest.mark.parametrize("size", [WIDE, NARROW])
 
 HEIGHTS = "[c.offsetHeight - 56, c.currentElement.offsetHeight]"
@@ -23,7 +22,8 @@ def swipe(page, distance: int):
     rest(page)
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @sizes
 def test_the_reading_list_is_as_high_as_its_current_card(page, serve, size):
     open_gallery(page, serve, "#reading", size=size)
@@ -38,7 +38,8 @@ def test_the_reading_list_is_as_high_as_its_current_card(page, serve, size):
     assert len(set(seen)) == 3 and page.take_errors() == []
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @sizes
 def test_the_reading_list_has_room_for_every_card(page, serve, size):
     open_gallery(page, serve, "#reading", size=size)
@@ -49,6 +50,7 @@ def test_the_reading_list_has_room_for_every_card(page, serve, size):
         assert height == pytest.approx(card, abs=1), index
 
 
+@pytest.mark.complete
 def test_the_reading_list_without_its_settings(page, serve):
     open_gallery(page, serve, "#reading?auto-height=0&cross-alignment=end&at=1")
     # As high as the first card.
@@ -57,7 +59,8 @@ def test_the_reading_list_without_its_settings(page, serve):
     assert stage(page, bottoms) == [0, 0, 0]
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @sizes
 def test_the_shelf_puts_books_of_different_widths_side_by_side(page, serve, size):
     open_gallery(page, serve, "#shelf?ends=contain&at=0", size=size)
@@ -71,7 +74,8 @@ def test_the_shelf_puts_books_of_different_widths_side_by_side(page, serve, size
     assert stage(page, EDGES)[-1][1] == pytest.approx(24, abs=1)
 
 
-@everywhere
+@pytest.mark.complete("rest")
+@pytest.mark.engines("all", usual="chromium")
 @sizes
 def test_three_at_a_time_turns_pages_of_three(page, serve, size):
     open_gallery(page, serve, "#three?at=0", size=size)

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-everywhere = pytest.mark.engines("all")
+everywhere = pytest.mark.engines("all", usual="first")
 
 PAGE = """<!doctype html><title>Page</title><script src="page.js"></script>"""
 
@@ -40,7 +40,7 @@ def test_an_error_is_reported(page, serve, fault):
     page.allow_errors(said)
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("chromium", "firefox", usual="first")
 @pytest.mark.parametrize("fault", UNHEARD)
 def test_a_missing_resource_is_reported(page, serve, fault):
     script, said = UNHEARD[fault]

@@ -6,7 +6,7 @@ import pytest
 from harness.geometry import near
 from harness.page import Unsupported
 
-everywhere = pytest.mark.engines("all")
+everywhere = pytest.mark.engines("all", usual="first")
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_a_key_without_a_name_is_refused(listeners):
         listeners.key("Left")
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("chromium", "firefox", usual="first")
 def test_a_finger_swipes(listeners):
     listeners.swipe((50, 60), (250, 60), steps=5, seconds=0.2)
     events = heard(listeners, "pointerdown", "pointermove", "pointerup")
@@ -108,7 +108,7 @@ def test_a_finger_swipes(listeners):
     assert events[-1]["time"] - events[0]["time"] >= 180
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("chromium", "firefox", usual="first")
 def test_a_finger_stays_down_between_calls(listeners):
     listeners.touch(50, 60)
     listeners.slide((50, 60), (90, 60), steps=2)
@@ -117,7 +117,7 @@ def test_a_finger_stays_down_between_calls(listeners):
     assert [e["type"] for e in heard(listeners, "pointerdown", "pointerup")] == ["pointerdown", "pointerup"]
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("chromium", "firefox", usual="first")
 def test_a_tap_is_a_click(listeners):
     listeners.tap(*listeners.box("#button").centre)
     listeners.wait_for("heard.some(e => e.type === 'click')")

@@ -7,7 +7,7 @@ import pytest
 from harness.geometry import near
 from harness.page import ScriptError, Unsupported
 
-everywhere = pytest.mark.engines("all")
+everywhere = pytest.mark.engines("all", usual="first")
 
 EMPTY = "<!doctype html><title>Empty</title>"
 
@@ -111,7 +111,7 @@ def test_a_new_page_has_default_preferences(page, engine, serve):
         matchMedia('(prefers-reduced-motion)').matches]""") == ["visible", False, False]
 
 
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("chromium", "firefox", usual="first")
 def test_stored_data_is_deleted(engine, serve):
     site = serve({"index.html": EMPTY})
     for _ in range(2):

@@ -1,9 +1,10 @@
 // Applies attributes and properties to the engine's carousel.
 import { ask } from './engine.js'
-import { callExtras, suspect } from './extras.js'
+import { curveControls } from './momentum-curve.js'
 import { lengthSettings, styleNames } from './names.js'
 import { motionChoice, optionChoice, options, settingFor, settings, styleNumber, textOf } from './settings.js'
 import { parseViewBox } from './view-box.js'
+import { suspect } from './warnings.js'
 
 /** The values along a path, by the engine's numbers. */
 const pathStops = ['scales', 'opacities']
@@ -70,13 +71,12 @@ export function applyStyle(carousel) {
 function applyPath(carousel) {
   const { host } = carousel
   if (host.itemStyle !== 'path' || !carousel.isOpen) return
+  const bytes = (carousel.author.path = new TextEncoder().encode(host.path ?? ''))
   const isPath = carousel.change((...to) => {
-    // The rest of what is too long changes nothing.
-    for (const byte of new TextEncoder().encode(host.path ?? '')) if (ask('add_text', byte)) break
     pathStops.forEach((name, kind) => {
       for (const { at, value } of host[name] ?? []) ask('add_stop', kind, at, value)
     })
-    return ask('set_path', ...to, ...parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0])
+    return ask('set_path', ...to, bytes.length, ...parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0])
   })
   if (isPath !== 0) return
   carousel.change('set_style', styleNames.indexOf('path'))
@@ -87,7 +87,6 @@ function applyMotion(carousel) {
   carousel.change('set_motion', ...motionChoice(carousel.host.motion))
 }
 
-/** Few pages have an easing, so the extras parse it. */
 function applyMomentumCurve(carousel) {
-  callExtras('applyMomentumCurve', carousel)
+  carousel.change('set_momentum_curve', ...curveControls(carousel.host.momentumCurve))
 }

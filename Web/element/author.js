@@ -1,6 +1,6 @@
 // The author's code: what it returns is converted and checked here, before the engine sees it.
 import { attempt } from './attempt.js'
-import { asking, doubles } from './engine.js'
+import { asking, doubles, give } from './engine.js'
 import { options } from './settings.js'
 
 /**
@@ -16,6 +16,8 @@ export class Author {
   options = {}
   /** The functions of the custom style: `transform`, without which there is none, and `opacity`. */
   style = {}
+  /** The bytes of the text of the path. */
+  path = new Uint8Array()
   #host
   /** The custom styles that were set last, each at its number modulo their number. */
   #styles = []
@@ -37,6 +39,11 @@ export class Author {
     // While options are set one after another, the engine may ask for one that is no longer a function.
     const option = this.options[options[number].name]
     return typeof option === 'function' ? attempt(() => asking(() => Number(option(standard))), standard) : standard
+  }
+
+  /** Writes so many bytes of the text of the path that is being set. */
+  text(address, length) {
+    give(this.path.subarray(0, length), address)
   }
 
   transform(offset, width, height, address, style) {

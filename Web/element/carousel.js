@@ -1,25 +1,31 @@
 // A carousel of a page: its parts, its lifecycle, and its calls to the engine.
+import { applySetting, applySettings } from './apply.js'
 import { Aside } from './aside.js'
 import { Author } from './author.js'
 import { Clock } from './clock.js'
 import { Controls } from './controls.js'
-import { ask, change, connect, disconnect, questions } from './engine.js'
+import { ask, change, connect, disconnect, isStarting, questions, whenStarted } from './engine.js'
+import { hasStates, IntersectionObserver, ResizeObserver } from './environment.js'
 import { dispatch, kinds, send } from './events.js'
-import { callExtras, load } from './extras.js'
+import { scrollRow, updateRow } from './fallback-row.js'
 import { Gestures } from './gestures.js'
 import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { labelsOf } from './labels.js'
-import { preferenceBits, reducesMotion, whenPreferencesChange } from './preferences.js'
+import { overlay } from './overlay.js'
+import { preferenceBits, whenPreferencesChange } from './preferences.js'
 import { Presence, reasons } from './presence.js'
 import { Reading } from './reading.js'
-import { applySetting, applySettings } from './apply.js'
+import { bringToFront } from './scrolled.js'
 import { camel } from './settings.js'
+import { speak } from './speak.js'
 import { Stage } from './stage.js'
 import { followStyle } from './styled.js'
 import { syncChildren } from './sync.js'
 import { containedDirections, scrollingAround } from './targets.js'
 import { TopLayer } from './top-layer.js'
+import { WaitingRow } from './waiting-row.js'
+import { warnOfWidth } from './warnings.js'
 
 /** How long a moving carousel does not look whether it is on the screen, in milliseconds: nobody sees it stop late. */
 const lookPause = 500
@@ -52,6 +58,10 @@ export class Carousel {
   aside
   presence
   topLayer
+  /** The items until the engine has started. */
+  #waiting
+  /** The indexes that are to be selected when it has. */
+  #selected = []
 
   #internals
   #states
@@ -67,7 +77,7 @@ export class Carousel {
   #endPreferences
   #resizes = new ResizeObserver(() => {
     this.updateViewport()
-    if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) callExtras('warnOfWidth', this.host)
+    if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) warnOfWidth(this.host)
   })
   /** The timer for the next look at whether it is on the screen; 0 while each change is reported. */
   #looking = 0
@@ -82,8 +92,7 @@ export class Carousel {
   constructor(host, internals) {
     this.host = host
     this.#internals = internals
-    // Older browsers take only names with dashes.
-    this.#states = CSS.supports('selector(:state(a))') ? internals.states : null
+    this.#states = hasStates ? internals.states : null
     this.author = new Author(host)
     this.items = new Items(host, () => this.syncChildren())
     this.clock = new Clock(time => change('frame', this.stage.number, time))
@@ -94,6 +103,7 @@ export class Carousel {
     this.gestures = new Gestures(this)
     this.presence = new Presence(this)
     this.topLayer = new TopLayer(this)
+    this.#waiting = new WaitingRow(this)
   }
 
   // MARK: Lifecycle
@@ -109,6 +119,7 @@ export class Carousel {
       this.#setRow(true)
       return this.controls.draw()
     }
+    if (isStarting()) return this.#wait()
     this.stage.number = connect({ stage: this.stage, listener: this, author: this.author })
     this.updateSemantics()
     if (!this.isOpen) return this.#setRow(true)
@@ -130,10 +141,24 @@ export class Carousel {
     if (!this.offset) this.#showTarget()
     this.#updatePause()
     this.controls.draw()
+    for (const index of this.#selected.splice(0)) this.change('select_item', index)
+  }
+
+  /** Shows a row until the engine has started. */
+  #wait() {
+    this.updateSemantics()
+    if (this.#waiting.isShown) return
+    this.#waiting.begin()
+    whenStarted(() => {
+      if (!this.#waiting.isShown) return
+      this.#waiting.end()
+      this.open()
+    })
   }
 
   /** Closes it; it will reopen at the destination of its motion. */
   close() {
+    this.#waiting.end()
     if (this.hasRow) return this.#setRow(false)
     if (!this.isOpen) return
     this.gestures.cancel()
@@ -194,7 +219,7 @@ export class Carousel {
   }
 
   #updateRow(index = 0, always = this.hasRow) {
-    if (always) callExtras('updateRow', this, index)
+    if (always) updateRow(this, index)
   }
 
   // MARK: The engine
@@ -291,7 +316,7 @@ export class Carousel {
   overlay(children) {
     const { items } = this
     if (!children.length && !items.overlaid.length) return
-    callExtras('overlay', this, (items.overlaid = children))
+    overlay(this, (items.overlaid = children))
     this.controls.draw()
   }
 
@@ -340,10 +365,24 @@ export class Carousel {
     else this.keepOffset(index)
   }
 
+  /** Selects an item, at the latest when it is shown. */
+  select(index) {
+    if (this.isOpen) this.change('select_item', index)
+    else if (isStarting()) this.#selected.push(index)
+  }
+
+  /** Moves by items while it is not shown: as far as there are any. */
+  moveKept(count) {
+    const { host } = this
+    const last = this.itemsNow.count - 1
+    const offset = this.offset + count
+    this.keepOffset(host.wrap && last >= 0 ? offset - Math.floor(offset / (last + 1)) * (last + 1) : Math.max(0, Math.min(last, offset)))
+  }
+
   /** Notes an offset for when it is shown; a row or a list scrolls there now. */
   keepOffset(offset) {
     this.offset = offset
-    if (this.hasRow) callExtras('scrollRow', this, Math.max(0, Math.round(offset)))
+    if (this.hasRow) scrollRow(this, Math.max(0, Math.round(offset)))
   }
 
   // MARK: The page
@@ -385,8 +424,6 @@ export class Carousel {
     this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
     followStyle(this, style)
     this.change('set_preferences', preferenceBits(style.direction === 'rtl'))
-    // A cross-fade begins at once, or not at all.
-    if (reducesMotion()) load().catch(reportError)
     this.controls.follow()
   }
 
@@ -410,9 +447,9 @@ export class Carousel {
   /** Reverts scrolling by the browser, for example by `scrollIntoView`, and brings the item to the front instead. */
   didScroll() {
     const { scrollLeft, scrollTop } = this.host
-    if (!scrollLeft && !scrollTop) return
+    if (!this.isOpen || !scrollLeft && !scrollTop) return
     this.host.scrollTop = this.host.scrollLeft = 0
-    callExtras('bringToFront', this, scrollLeft, scrollTop)
+    bringToFront(this, scrollLeft, scrollTop)
   }
 
   #updatePause = () => {
@@ -425,7 +462,7 @@ export class Carousel {
   updateLanguage() {
     const { lang } = this.host.closest('[lang]') ?? document.documentElement
     const language = /^en/.test(lang) ? '' : lang
-    if (language !== this.language) this.controls.speak(this.language = language)
+    if (language !== this.language) speak(this, this.language = language)
   }
 
   /** Updates all texts. */

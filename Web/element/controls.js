@@ -1,15 +1,10 @@
 // Each carousel has a previous and a next button: for screen readers alone, until `controls` shows them. The indicator, the
-// pause button and the look are in a script of their own, loaded when the first carousel shows any.
+// pause button and the look are drawn when the carousel first shows any.
 import { attempt } from './attempt.js'
 import { make } from './dom.js'
-import { doubles, questions, recordStart } from './engine.js'
-import { once } from './loading.js'
+import { DrawnControls } from './drawn-controls.js'
+import { questions } from './engine.js'
 import { roleOf } from './slots.js'
-
-/** The parts of the core that the script needs besides a carousel: it must not bundle a second copy. */
-const core = { doubles, recordStart }
-
-const load = once(() => import('./swift-carousel-controls.js'))
 
 /** How many items each button moves by, and its bit in the engine's state of controls. */
 const moves = { previous: [-1, 2], next: [1, 1] }
@@ -23,7 +18,6 @@ export class Controls {
 
   #carousel
   #drawn = null
-  #isComing = false
   /** What is shown: the engine's bits, and what the buttons are named by. */
   #bits
   #labels
@@ -41,12 +35,6 @@ export class Controls {
     carousel.stage.root.prepend(this.box)
   }
 
-  /** Replaces the words by those of a language, which are in the script. */
-  async speak(language) {
-    const { speak } = await load()
-    speak(this.#carousel, language)
-  }
-
   /** Whether the pause button is shown, also without `controls`: not if the page has its own, or if nobody could press it. */
   get hasPause() {
     return (this.#bits & pauseBit) > 0 && !this.#isOwn('pause') && !this.#carousel.host.closest('[inert]')
@@ -59,7 +47,7 @@ export class Controls {
   }
 
   /** Updates the buttons, and draws the requested controls. */
-  async draw(isRequest = true) {
+  draw(isRequest = true) {
     const { host, isOpen } = this.#carousel
     const before = this.#bits
     this.#bits = this.#carousel.ask(questions.controls)
@@ -73,13 +61,9 @@ export class Controls {
       button.ariaDisabled = String(!(this.#bits & bit))
     }
     if (this.#drawn) return this.#drawn.draw()
-    if (this.#isComing || !this.isShown || !isRequest && !((before ^ this.#bits) & pauseBit)) return
-    this.#isComing = true
-    await load().then(({ DrawnControls }) => {
-      this.#drawn = new DrawnControls(this.#carousel, core)
-      this.draw()
-    }).catch(reportError)
-    this.#isComing = false
+    if (!this.isShown || !isRequest && !((before ^ this.#bits) & pauseBit)) return
+    this.#drawn = new DrawnControls(this.#carousel)
+    this.draw()
   }
 
   /**

@@ -1,15 +1,16 @@
 // <swift-carousel>: its public interface.
 import { applyOption, applyStyle } from './apply.js'
+import { apartNames, Apart, defineApart } from './apart.js'
 import { attempt } from './attempt.js'
 import { Carousel } from './carousel.js'
 import { questions } from './engine.js'
-import { defineExtras, extraNames, Extras, suspect } from './extras.js'
 import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
 import { styleNames } from './names.js'
 import { defineProperties, set } from './properties.js'
 import { camel, isOdd, milliseconds, namesFor, options, properties, styleNumber, textOf } from './settings.js'
 import { isPlatformScroll } from './scroll-arguments.js'
+import { suspect } from './warnings.js'
 import { onWheel } from './wheel.js'
 
 /** Truncates to an integer that the engine can take; NaN if it is none. */
@@ -21,18 +22,21 @@ const isAnimated = choice => choice?.animated === true
 const { HTMLElement = class {} } = globalThis
 
 export class SwiftCarouselElement extends HTMLElement {
-  static get observedAttributes() {
-    const own = ['item-style', 'dir', 'current-index', 'destination-index', 'indicator', ...extraNames]
-    return [...new Set([...own, ...properties.map(({ attribute }) => attribute), ...options.map(({ attribute }) => attribute)])]
-  }
+  static observedAttributes = [...new Set([
+    'item-style', 'dir', 'current-index', 'destination-index', 'indicator', ...apartNames,
+    ...[...properties, ...options].map(({ attribute }) => attribute),
+  ])]
+
+  /** The version of the script that has defined the element. */
+  static version = VERSION
 
   /** The names that `itemStyle` knows, in the order in which galleries show them. */
   static get styleNames() {
     return [...styleNames]
   }
 
-  #carousel = new Carousel(this, this.attachInternals())
-  #extras = new Extras(this, this.#carousel)
+  #carousel = new Carousel(this, this.attachInternals?.() ?? {})
+  #apart = new Apart(this, this.#carousel)
 
   constructor() {
     super()
@@ -85,7 +89,7 @@ export class SwiftCarouselElement extends HTMLElement {
   attributeChangedCallback(name, old, value) {
     if (old === value) return
     if (value !== null && isOdd(name, value)) suspect('value', this, name, value, namesFor(name))
-    if (extraNames.includes(name)) this[camel(name)] = value
+    if (apartNames.includes(name)) this[camel(name)] = value
     else this.#carousel.attributeDidChange(name, value)
   }
 
@@ -175,7 +179,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   /** Applies a document. Returns the document of the resulting configuration; without an argument, the current one. */
   configure(...document) {
-    return document.length ? this.#extras.apply('config', document[0]) : this.#extras.read('config')
+    return document.length ? this.#apart.apply('config', document[0]) : this.#apart.readConfiguration()
   }
 
   // MARK: Items
@@ -342,6 +346,7 @@ export class SwiftCarouselElement extends HTMLElement {
   scrollBy(...values) {
     const [count, choice] = values
     if (isPlatformScroll(values)) return super.scrollBy(...values)
+    if (!this.#carousel.isOpen && !Number.isNaN(index(count))) return this.#carousel.moveKept(index(count))
     this.#changeAt(count, 'scroll_by_items', this.#duration(choice))
   }
 
@@ -351,19 +356,25 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   scrollByOffset(distance, choice) {
+    if (!this.#carousel.isOpen && Number.isFinite(Number(distance))) return this.#carousel.moveKept(Number(distance))
     this.#carousel.change('scroll_by_offset', Number(distance), this.#duration(choice))
   }
 
   next(choice) {
-    this.#carousel.change('step', 1, this.#duration(choice))
+    this.#step(1, choice)
   }
 
   previous(choice) {
-    this.#carousel.change('step', -1, this.#duration(choice))
+    this.#step(-1, choice)
+  }
+
+  #step(count, choice) {
+    if (!this.#carousel.isOpen) return this.#carousel.moveKept(count)
+    this.#carousel.change('step', count, this.#duration(choice))
   }
 
   select(at) {
-    this.#changeAt(at, 'select_item')
+    if (!Number.isNaN(index(at))) this.#carousel.select(index(at))
   }
 
   // MARK: Queries
@@ -398,4 +409,4 @@ export class SwiftCarouselElement extends HTMLElement {
 }
 
 defineProperties(SwiftCarouselElement.prototype)
-defineExtras(SwiftCarouselElement.prototype)
+defineApart(SwiftCarouselElement.prototype)

@@ -1,5 +1,6 @@
 // The engine: its WebAssembly module, and all calls to it and from it.
-import { load, suspect } from './extras.js'
+import { report } from './attempt.js'
+import { suspect } from './warnings.js'
 import { start } from 'wasm'
 
 /** The objects that handle the module's calls, by the numbers of their carousels; see `connect`. */
@@ -11,11 +12,17 @@ const parts = {
     'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
   ],
   listener: ['event', 'itemEvent', 'shouldSelect', 'schedule'],
-  author: ['option', 'transform'],
+  author: ['option', 'transform', 'text'],
 }
 
-/** The error that has stopped the engine for good; null while it works. */
+/** What the module exports; null before it has started. */
+let module = null
+
+/** The error that has stopped the engine for good, or kept it from starting; null while it works. */
 let failure = null
+
+/** What waits for the engine. */
+let starting = []
 
 /**
  * How many calls of the module are running, each within the one before: a listener may change another carousel, whose
@@ -38,7 +45,7 @@ function answered(part, name) {
     } catch (error) {
       if (failure) throw failure
       // An exception must not unwind through the module: it would leave it in an inconsistent state.
-      reportError(error)
+      report(error)
       return 0
     }
   }
@@ -50,12 +57,25 @@ for (const [part, names] of Object.entries(parts)) {
   for (const name of names) imports.carousel[name] = answered(part, name)
 }
 
-let module
-try {
-  module = (await start(imports)).exports
-} catch (error) {
-  throw new Error(`swift-carousel: the engine could not start (${error.message}); carousels remain scrollable rows`, { cause: error })
+/** Starts the engine. Carousels wait for it as rows, and remain rows without it. */
+export async function startEngine() {
+  try {
+    module = (await start(imports)).exports
+    heap = new Float64Array(module.memory.buffer)
+  } catch (error) {
+    failure = new Error(`swift-carousel: the engine could not start (${error.message}); carousels remain scrollable rows`, { cause: error })
+    report(failure)
+  }
+  const acts = starting
+  starting = null
+  for (const act of acts) act()
 }
+
+/** Whether the engine has yet to start. */
+export const isStarting = () => starting !== null
+
+/** Calls a function once the engine has started, or could not. */
+export const whenStarted = act => (starting ? void starting.push(act) : act())
 
 /** After a trap the module's memory cannot be trusted, so it is never called again. */
 function stop(error) {
@@ -63,12 +83,12 @@ function stop(error) {
   failure = error
   const stopped = [...hosts.values()]
   hosts.clear()
-  load().then(({ reportStop }) => reportStop(error), () => reportError(error))
+  report(new Error(`swift-carousel: the engine has stopped (${error.message}); carousels are scrollable rows now`, { cause: error }))
   // Not before all callers have returned.
   queueMicrotask(() => { for (const { listener } of stopped) listener.engineDidStop() })
 }
 
-const hasStopped = () => failure !== null
+const isAway = () => failure !== null || !module
 
 // MARK: To the engine
 
@@ -98,9 +118,9 @@ function catchUp() {
   for (let left = waiting.length; left-- && waiting.length;) run(...waiting.shift())
 }
 
-/** Calls a function of the module. Undefined when it has stopped, and for queries of queries without end. */
+/** Calls a function of the module. Undefined while there is none, and for queries of queries without end. */
 export function ask(name, ...values) {
-  if (hasStopped(...reserve) || depth > 3 * deepest) return
+  if (isAway(...reserve) || depth > 3 * deepest) return
   depth++
   try {
     return module[name](...values)
@@ -158,13 +178,16 @@ export const record = {
   hiddenFlag: 1, interactiveFlag: 2, placeholderFlag: 4, keptFlag: 8, leavingFlag: 16,
 }
 
-let heap = new Float64Array(module.memory.buffer)
+let heap
 
 /** The memory as doubles. The view changes when the memory grows. */
 export function doubles() {
   if (heap.buffer !== module.memory.buffer) heap = new Float64Array(module.memory.buffer)
   return heap
 }
+
+/** Writes bytes to an address of the memory. */
+export const give = (bytes, address) => new Uint8Array(module.memory.buffer).set(bytes, address)
 
 /** Returns where the module wrote its last record, as an index of the doubles. */
 export const recordStart = () => ask('records') / Float64Array.BYTES_PER_ELEMENT

@@ -2,6 +2,7 @@
 // of children that are in a slot: those of mounted items are, and hidden ones wait in a slot of their own, where the browser reports
 // that they are shown again, whatever the cause.
 import { make } from './dom.js'
+import { ResizeObserver } from './environment.js'
 import { assign } from './slots.js'
 import { containerOf } from './targets.js'
 

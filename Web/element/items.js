@@ -1,6 +1,6 @@
 // The source of the items: the element's children, or a data source.
 import { attempt } from './attempt.js'
-import { callExtras } from './extras.js'
+import { followOriginal } from './copies.js'
 import { Hidden } from './hidden.js'
 import { roleOf } from './slots.js'
 
@@ -208,7 +208,7 @@ export class Items {
       this.#showPicture(holder, child)
       return child
     }
-    callExtras('followOriginal', this, child)
+    followOriginal(this, child)
     return this.adopt(copy(child))
   }
 }

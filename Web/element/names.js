@@ -1,7 +1,7 @@
 // The engine's names, defaults and words: `carousel-catalogue` lists them when the element is built, each at its number.
 import table from 'element-table'
 
-export const { styles: styleNames, transitions: transitionNames, motions: motionNames, words, crossFadeDuration, longestText } = table
+export const { styles: styleNames, transitions: transitionNames, motions: motionNames, words, crossFadeDuration } = table
 
 /** The settings on which the length of items depends. */
 export const lengthSettings = table.lengths

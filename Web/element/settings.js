@@ -1,14 +1,15 @@
 // Attributes and their values. The engine's table lists those of the engine; those of the element alone are listed
 // here.
 import { attempt } from './attempt.js'
-import { longestText, motionNames, optionList, settingList, styleNames, transitionNames } from './names.js'
+import { limits } from './limits.js'
+import { motionNames, optionList, settingList, styleNames, transitionNames } from './names.js'
 import { stopsOf, stopsText } from './stops.js'
 
 /** 'fade-min' as 'fadeMin'. */
 export const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
 
 /** Whether a text is short enough to be parsed; a longer one is invalid, as in documents. */
-export const isShort = text => text.length <= longestText
+export const isShort = text => text.length <= limits.text
 
 /** Words for numbers. */
 const words = { __proto__: null, start: 0, center: 0.5, end: 1, auto: 0 }

@@ -1,12 +1,13 @@
 // The views of a carousel: creates, measures and places them.
 import { Cell } from './cell.js'
 import { whenLaidOut } from './clock.js'
+import { crossFade } from './cross-fade.js'
 import { make } from './dom.js'
 import { change, doubles, record } from './engine.js'
-import { callNow } from './extras.js'
+import { ResizeObserver } from './environment.js'
 import { crossFadeDuration } from './names.js'
 import { fade } from './preferences.js'
-import text from 'style'
+import text from './style.css'
 import { setStyles } from './style.js'
 
 const none = { width: 0, height: 0 }
@@ -33,7 +34,7 @@ export class Stage {
   corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
   /** Whether a style sheet uses the offsets of items. */
   tellsOffsets = false
-  /** The decorator of the extras, if there is one: `refresh(index)` updates an item. */
+  /** The decorations, if there are any: `refresh(index)` updates an item. */
   decorations = null
 
   #items
@@ -74,6 +75,11 @@ export class Stage {
   /** Adds a style sheet; without one, adapts to another document. */
   addStyle(text) {
     if (text) this.#styles.add(text)
+    setStyles(this.root, [...this.#styles])
+  }
+
+  removeStyle(text) {
+    this.#styles.delete(text)
     setStyles(this.root, [...this.#styles])
   }
 
@@ -327,7 +333,7 @@ export class Stage {
   }
 
   crossFade() {
-    callNow('crossFade', this, this.#items, crossFadeDuration)
+    crossFade(this, this.#items, crossFadeDuration)
   }
 
   releaseFocus(number) {

@@ -1,8 +1,8 @@
 // Settings by custom properties, such as `--carousel-gap: 16px`, which media and container queries can change. Attributes
 // win over them.
 import { applySetting } from './apply.js'
-import { suspect } from './extras.js'
 import { isOdd, namesFor, settings, styledTexts } from './settings.js'
+import { suspect } from './warnings.js'
 
 const prefix = '--carousel-'
 

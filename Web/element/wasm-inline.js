@@ -1,9 +1,8 @@
-// The wasm module, embedded in the script. It is compressed here, since compressing the script on the way finds no
-// repetitions in base64. The functions `packedModule` and `packedExtractor` stand after everything else in the script: where
-// base64 and code mix, a page loads hundreds of bytes more.
-
-import { extracted } from './extracted.js'
+// A WebAssembly module inside a script, `packed`: deflated, as base64.
+import packed from 'packed-module'
 
 export async function start(imports) {
-  return (await WebAssembly.instantiate(extracted(packedModule(), packedExtractor()), imports)).instance
+  const bytes = Uint8Array.from(atob(packed), letter => letter.charCodeAt(0))
+  const unpacked = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')))
+  return (await WebAssembly.instantiate(await unpacked.arrayBuffer(), imports)).instance
 }

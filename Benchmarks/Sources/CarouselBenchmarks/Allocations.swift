@@ -1,4 +1,5 @@
 import CarouselEngine
+import CarouselTesting
 import CountedMalloc
 
 /// The allocations of a moving carousel.
@@ -12,18 +13,18 @@ enum Allocations {
 
   /// Returns the number of allocations in a number of frames of a running motion.
   static func count(style: NamedStyle, motion: Motion, profile: MotionProfile, frames: Int) -> Int {
-    let controller = CarouselController<BenchmarkHost>.stage(items: 100_000, style: style) { $0.motion = profile }
-    controller.update { $0.setScrollOffset(50_000) }
+    let stage = CarouselStage.measured(items: 100_000, style: style) { $0.motion = profile }
+    stage.update { $0.setScrollOffset(50_000) }
     var time = 0.0
     // The first pass fills the pools and grows arrays, the second one counts.
-    run(motion, of: controller, frames: frames / 2, time: &time)
+    run(motion, of: stage.controller, frames: frames / 2, time: &time)
     counted_malloc_begin()
-    run(motion, of: controller, frames: frames, time: &time)
+    run(motion, of: stage.controller, frames: frames, time: &time)
     return counted_malloc_end()
   }
 
   private static func run(
-    _ motion: Motion, of controller: CarouselController<BenchmarkHost>, frames: Int, time: inout Double
+    _ motion: Motion, of controller: CarouselController<RecordingHost>, frames: Int, time: inout Double
   ) {
     if motion == .autoscroll { controller.update { $0.autoscroll = 7.3 } }
     for frame in 0..<frames {
@@ -42,7 +43,7 @@ enum Allocations {
     }
   }
 
-  private static func touch(_ controller: CarouselController<BenchmarkHost>, frame: Int, until last: Int) {
+  private static func touch(_ controller: CarouselController<RecordingHost>, frame: Int, until last: Int) {
     let point = Point2D(x: 800 - Double(frame) * 25, y: 250)
     switch frame {
     case 0: controller.pointerDown(at: point)

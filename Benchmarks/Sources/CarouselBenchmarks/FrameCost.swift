@@ -1,4 +1,5 @@
 import CarouselEngine
+import CarouselTesting
 import Floor
 
 /// The cost of a frame of a moving cover flow, and of the floor with the same number of items.
@@ -14,7 +15,7 @@ struct FrameCost {
 
   /// - Parameter items: The number of items of the carousel.
   static func measure(items: Int) -> FrameCost {
-    let controller = CarouselController<BenchmarkHost>.stage(items: items, style: .coverFlow, visible: visible)
+    let stage = CarouselStage.measured(items: items, style: .coverFlow, visible: visible)
     let floor = UnsafeMutablePointer<floor_carousel>.allocate(capacity: 1)
     defer { floor.deallocate() }
     floor_begin(floor, Int32(items), Int32(visible), 200)
@@ -25,11 +26,11 @@ struct FrameCost {
         {
           // Back and forth through the middle, at five items per second.
           let start = Double(items / 2)
-          controller.update { $0.scroll(toOffset: start + (forwards ? 25 : -25), duration: Double(frames) / 60) }
+          stage.update { $0.scroll(toOffset: start + (forwards ? 25 : -25), duration: Double(frames) / 60) }
           forwards.toggle()
           for _ in 0..<frames {
             time += 1.0 / 60
-            controller.frame(at: time)
+            stage.controller.frame(at: time)
           }
         },
         {
@@ -48,8 +49,8 @@ enum StartUp {
       rounds: 200,
       items.map { count in
         {
-          let controller = CarouselController<BenchmarkHost>.stage(items: count, style: .coverFlow)
-          controller.frame(at: 1.0 / 60)
+          let stage = CarouselStage.measured(items: count, style: .coverFlow)
+          stage.controller.frame(at: 1.0 / 60)
         }
       })
   }

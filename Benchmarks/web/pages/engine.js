@@ -1,6 +1,4 @@
 // The engine's step alone: the wasm module with a host that does nothing, called frame after frame.
-import { shippedModule } from './shipped-module.js'
-
 const { sin, cos, tan, exp, log } = Math
 const count = 1_000_000
 
@@ -13,8 +11,7 @@ const answers = {
 }
 
 async function start() {
-  const script = await (await fetch('swift-carousel.js')).text()
-  const { instance } = await WebAssembly.instantiate(shippedModule(script), {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch('swift-carousel.wasm'), {
     math: { sin, cos, tan, exp, log },
     carousel: new Proxy({}, { get: (_, name) => answers[name] ?? (() => 0) }),
   })

@@ -80,6 +80,19 @@ extension TheHost {
       #expect(stage.carousel.isDragging)
     }
 
+    @Test func `what a control in an item is used for does not run away`() throws {
+      let stage = ViewStage(items: 4)
+      let button = try #require(stage.carousel.currentItemView as? Card).button
+      stage.carousel.autoplayInterval = 1
+      stage.tap(try #require(stage.place(0, CGPoint(x: button.frame.midX, y: button.frame.midY))))
+      #expect(button.presses == 1 && stage.carousel.isAutoplayPaused)
+      for _ in 0..<300 { Device.frame() }
+      #expect(stage.carousel.currentIndex == 0)
+      stage.carousel.isAutoplayPaused = false
+      stage.drag(from: CGPoint(x: 400, y: 350), by: CGPoint(x: -100, y: 0), steps: 60)
+      #expect(!stage.carousel.isAutoplayPaused, "a swipe is no use of what it begins on")
+    }
+
     @Test func `outside a window, or hidden, it pauses, and restarts the interval afterwards`() {
       let stage = playing(1)
       let container = stage.carousel.superview!

@@ -47,10 +47,11 @@ CAROUSEL_IMPORT(option) double web_option(int32_t carousel, int32_t option, doub
 CAROUSEL_IMPORT(transform) void web_transform(
   int32_t carousel, double offset, double width, double height, double *matrix, int32_t style);
 
+// Writes the text of the path that is being set to the address: so many bytes.
+CAROUSEL_IMPORT(text) void web_text(int32_t carousel, void *text, int32_t length);
+
 // Parses a number like JavaScript; NaN if it is invalid.
 CAROUSEL_IMPORT(number) double web_number(const void *text, int32_t length);
-// Formats a number like JavaScript; returns its length in bytes.
-CAROUSEL_IMPORT(writeNumber) int32_t web_write_number(double number, void *text);
 
 // The module's memory: the number of allocations since the start, and the bytes in use.
 uint32_t web_allocations(void);

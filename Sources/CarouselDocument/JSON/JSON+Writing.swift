@@ -1,44 +1,42 @@
-#if !PAGE
-  extension JSON {
-    /// Returns the value as text, indented by two spaces per level. Short values are on one line.
-    /// - Parameter order: The names that come first in objects; all others follow alphabetically.
-    public func text(order: [String] = []) -> String {
-      var places: [String: Int] = [:]
-      for (place, name) in order.enumerated() where places[name] == nil { places[name] = place }
-      return text(indentation: "", places: places)
-    }
-
-    private static let width = 80
-
-    private func text(indentation: String, places: [String: Int]) -> String {
-      let inner = indentation + "  "
-      let parts: [String]
-      let brackets: (String, String)
-      switch self {
-      case .null: return "null"
-      case .boolean(let value): return value ? "true" : "false"
-      case .number(let value): return Self.text(of: value)
-      case .string(let value): return Self.quoted(value)
-      case .array(let values):
-        brackets = ("[", "]")
-        parts = values.map { $0.text(indentation: inner, places: places) }
-      case .object(let members):
-        brackets = ("{", "}")
-        let names = members.keys.sorted {
-          let (a, b) = (places[$0] ?? .max, places[$1] ?? .max)
-          return a == b ? isOrderedBefore($0, $1) : a < b
-        }
-        parts = names.map { "\(Self.quoted($0)): \(members[$0]?.text(indentation: inner, places: places) ?? "")" }
-      }
-      if parts.isEmpty { return brackets.0 + brackets.1 }
-      let line = parts.joined(separator: ", ")
-      if line.count <= Self.width, !line.contains("\n"), !indentation.isEmpty {
-        return brackets.0 == "{" ? "{ \(line) }" : "[\(line)]"
-      }
-      return brackets.0 + "\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n" + indentation + brackets.1
-    }
+extension JSON {
+  /// Returns the value as text, indented by two spaces per level. Short values are on one line.
+  /// - Parameter order: The names that come first in objects; all others follow alphabetically.
+  public func text(order: [String] = []) -> String {
+    var places: [String: Int] = [:]
+    for (place, name) in order.enumerated() where places[name] == nil { places[name] = place }
+    return text(indentation: "", places: places)
   }
-#endif
+
+  private static let width = 80
+
+  private func text(indentation: String, places: [String: Int]) -> String {
+    let inner = indentation + "  "
+    let parts: [String]
+    let brackets: (String, String)
+    switch self {
+    case .null: return "null"
+    case .boolean(let value): return value ? "true" : "false"
+    case .number(let value): return Self.text(of: value)
+    case .string(let value): return Self.quoted(value)
+    case .array(let values):
+      brackets = ("[", "]")
+      parts = values.map { $0.text(indentation: inner, places: places) }
+    case .object(let members):
+      brackets = ("{", "}")
+      let names = members.keys.sorted {
+        let (a, b) = (places[$0] ?? .max, places[$1] ?? .max)
+        return a == b ? isOrderedBefore($0, $1) : a < b
+      }
+      parts = names.map { "\(Self.quoted($0)): \(members[$0]?.text(indentation: inner, places: places) ?? "")" }
+    }
+    if parts.isEmpty { return brackets.0 + brackets.1 }
+    let line = parts.joined(separator: ", ")
+    if line.count <= Self.width, !line.contains("\n"), !indentation.isEmpty {
+      return brackets.0 == "{" ? "{ \(line) }" : "[\(line)]"
+    }
+    return brackets.0 + "\n" + parts.map { inner + $0 }.joined(separator: ",\n") + "\n" + indentation + brackets.1
+  }
+}
 
 extension JSON {
   /// The value as text on one line, with sorted names.

@@ -60,11 +60,7 @@ extension JSON: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, Expressi
 }
 
 extension JSON: ExpressibleByStringLiteral {
-  #if PAGE
-    public init(stringLiteral value: StaticString) { self = .string(String(stringLiteral: value)) }
-  #else
-    public init(stringLiteral value: String) { self = .string(value) }
-  #endif
+  public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension [String: JSON] {

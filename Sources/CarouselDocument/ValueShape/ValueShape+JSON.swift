@@ -1,41 +1,39 @@
 // A shape as data: for the designer's controls, and for web pages, which do not contain the list of styles.
 
-#if !PAGE
-  extension ValueShape {
-    package var json: JSON {
-      switch self {
-      case .boolean: ["kind": "boolean"]
-      case .number(let range, let orNone):
-        .object(
-          ["kind": "number", "least": .number(range.lowerBound), "most": .number(range.upperBound)]
-            .with(orNone ? ["orNone": true] : [:]))
-      case .wholeNumber(let range):
-        ["kind": "whole", "least": .number(range.lowerBound), "most": .number(range.upperBound)]
-      case .choice(let names): ["kind": "choice", "names": .array(names.map(JSON.string))]
-      case .text: ["kind": "text"]
-      case .curve: ["kind": "curve"]
-      case .path: ["kind": "path"]
-      case .viewBox: ["kind": "viewBox"]
-      case .list(let shape, let most, let onlyFirst):
-        .object(
-          ["kind": "list", "of": shape.json, "most": .number(Double(most))]
-            .with(onlyFirst.map { ["onlyFirst": .string($0)] } ?? [:]))
-      case .object(let members): ["kind": "object", "members": Self.json(members)]
-      case .variants(let variants):
-        .object(
-          [
-            "kind": "variants", "tag": .string(variants.tag), "noun": .string(variants.noun),
-            "all": .array(variants.all.map { ["name": .string($0.name), "members": Self.json($0.members)] }),
-          ]
-          .with(variants.defaultValue.map { ["standard": .string($0)] } ?? [:]))
-      }
-    }
-
-    private static func json(_ members: [Member]) -> JSON {
-      .array(members.map { ["name": .string($0.name), "shape": $0.shape.json] })
+extension ValueShape {
+  package var json: JSON {
+    switch self {
+    case .boolean: ["kind": "boolean"]
+    case .number(let range, let orNone):
+      .object(
+        ["kind": "number", "least": .number(range.lowerBound), "most": .number(range.upperBound)]
+          .with(orNone ? ["orNone": true] : [:]))
+    case .wholeNumber(let range):
+      ["kind": "whole", "least": .number(range.lowerBound), "most": .number(range.upperBound)]
+    case .choice(let names): ["kind": "choice", "names": .array(names.map(JSON.string))]
+    case .text: ["kind": "text"]
+    case .curve: ["kind": "curve"]
+    case .path: ["kind": "path"]
+    case .viewBox: ["kind": "viewBox"]
+    case .list(let shape, let most, let onlyFirst):
+      .object(
+        ["kind": "list", "of": shape.json, "most": .number(Double(most))]
+          .with(onlyFirst.map { ["onlyFirst": .string($0)] } ?? [:]))
+    case .object(let members): ["kind": "object", "members": Self.json(members)]
+    case .variants(let variants):
+      .object(
+        [
+          "kind": "variants", "tag": .string(variants.tag), "noun": .string(variants.noun),
+          "all": .array(variants.all.map { ["name": .string($0.name), "members": Self.json($0.members)] }),
+        ]
+        .with(variants.defaultValue.map { ["standard": .string($0)] } ?? [:]))
     }
   }
-#endif
+
+  private static func json(_ members: [Member]) -> JSON {
+    .array(members.map { ["name": .string($0.name), "shape": $0.shape.json] })
+  }
+}
 
 extension ValueShape {
   /// Creates a shape from the result of `json`.

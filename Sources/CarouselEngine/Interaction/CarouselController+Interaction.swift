@@ -92,8 +92,9 @@ extension CarouselController {
       && !carousel.isList
   }
 
-  /// Reports that the user uses something in an item that takes its own input, such as another document: that stops
-  /// autoplay and autoscroll as a tap does. Presses that `pointerDown` hears of don't need it.
+  /// Reports that the user uses something in an item whose presses the toolkit keeps from the carousel, such as a button,
+  /// a text field or another document: that pauses autoplay and autoscroll as a tap does. Presses that `pointerDown` hears
+  /// of don't need it.
   public func userDidUseItem() {
     pauseForTap()
     refresh()
@@ -101,13 +102,6 @@ extension CarouselController {
 
   /// Pauses autoplay and autoscroll: what a tap or a click has stopped resumes only on the user's wish.
   func pauseForTap() { if rotates { autoplay[.paused] = true } }
-
-  /// Pauses autoplay and autoscroll because the user has pressed a control inside an item, such as a text field or a slider:
-  /// for hosts whose toolkit keeps these presses from the carousel.
-  public func pauseForControl() {
-    pauseForTap()
-    refresh()
-  }
 
   /// Whether autoplay and autoscroll are paused: by the user, by the app on their behalf, or because the user has
   /// tapped the carousel or moved the keyboard focus into it.

@@ -151,12 +151,6 @@ extension CarouselController {
     ask { $0.isScrollEnabled && $0.isDecelerating && abs($0.velocity) > Feel.catchSpeed }
   }
 
-  /// Handles the use of a control in an item that its toolkit handles alone: autoplay and autoscroll pause, as after a tap.
-  public func didUseControl() {
-    pauseForTap()
-    refresh()
-  }
-
   /// Handles the end of a touch that did not drag: a carousel that it stopped snaps to the nearest item.
   public func touchUp() {
     setTouched(false)

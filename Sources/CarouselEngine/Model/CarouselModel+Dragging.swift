@@ -164,16 +164,15 @@ extension CarouselModel {
   /// or the nearest item.
   public mutating func endDragging() {
     guard movement == .dragging else { return }
-    var curve = running.curve
-    let isFlick = findFlick(&curve)
-    wasReleasedSlowly = !isFlick
+    let flick = flick
+    wasReleasedSlowly = flick == nil
     movement = .resting
     // The covers of a cover flow may turn differently from now on.
     needsPlacement = true
-    events.append(.didEndDragging(willDecelerate: isFlick))
-    if isFlick {
+    events.append(.didEndDragging(willDecelerate: flick != nil))
+    if let flick {
       movement = .decelerating
-      running = RunningCurve(curve: curve, start: time)
+      running = RunningCurve(curve: flick, start: time)
       events.append(.willBeginDecelerating)
       if preferences.reducesMotion { finishAtOnce() }
       return

@@ -1,16 +1,15 @@
 // The destination of a flick, by the motion profile.
 extension CarouselModel {
-  /// Finds the curve of the deceleration after a drag.
-  /// - Returns: Whether there is one; not if the drag is too slow.
-  func findFlick(_ curve: inout MotionCurve) -> Bool {
-    let isFlick =
+  /// The curve of the deceleration after a drag; nil if the drag is too slow.
+  var flick: MotionCurve? {
+    let curve =
       switch motion {
-      case .classic: findClassicFlick(&curve)
-      case .system(let rate): findSystemFlick(&curve, rate: rate)
-      case .spring(let response, let bounce): findSpringFlick(&curve, response: response, bounce: bounce)
+      case .classic: classicFlick
+      case .system(let rate): systemFlick(rate: rate)
+      case .spring(let response, let bounce): springFlick(response: response, bounce: bounce)
       }
-    if isFlick, let momentumCurve { curve = curve.going(by: momentumCurve) }
-    return isFlick
+    guard let curve, let momentumCurve else { return curve }
+    return curve.going(by: momentumCurve)
   }
 
   private var friction: Double {
@@ -29,12 +28,12 @@ extension CarouselModel {
     return (ruler.position(from: position, by: distance) - position) / distance
   }
 
-  private func findClassicFlick(_ curve: inout MotionCurve) -> Bool {
+  private var classicFlick: MotionCurve? {
     var velocity = flickVelocity
     var natural = MotionCurve.brakingDistance(velocity: velocity, rate: decelerationRate.finite(or: 0.95)) / friction
     let rate = itemsPerLength(over: natural)
     (velocity, natural) = (velocity * rate, natural * rate)
-    guard abs(velocity) > Feel.flickSpeed, abs(natural) > Feel.flickDistance else { return false }
+    guard abs(velocity) > Feel.flickSpeed, abs(natural) > Feel.flickDistance else { return nil }
     var end = position + natural
     let rounding: FloatingPointRoundingRule = natural > 0 ? .up : .down
     if isPaging {
@@ -45,56 +44,50 @@ extension CarouselModel {
       end = track.snapped(end, rounding)
     }
     if !track.wraps { end = end.clamped(to: reach) }
-    guard abs(end - position) > Feel.sameOffset, (end > position) == (velocity > 0) else { return false }
-    curve = .braking(from: position, to: end, velocity: velocity)
-    return true
+    guard abs(end - position) > Feel.sameOffset, (end > position) == (velocity > 0) else { return nil }
+    return .braking(from: position, to: end, velocity: velocity)
   }
 
-  private func findSystemFlick(_ curve: inout MotionCurve, rate: Double) -> Bool {
+  private func systemFlick(rate: Double) -> MotionCurve? {
     let naturalDrag = MotionCurve.drag(ofRate: rate) * friction
     let velocity = flickVelocity * itemsPerLength(over: flickVelocity / naturalDrag)
-    curve = .decay(from: position, velocity: velocity, drag: naturalDrag)
-    guard abs(velocity) > Feel.flickSpeed, abs(curve.to - position) > Feel.flickDistance else { return false }
-    guard abs(track.excess(position)) <= Feel.sameOffset else { return false }
-    if stopAtEnd(&curve) { return true }
-    guard stops(near: curve.to) || isPaging else { return true }
-    let target = flickTarget(projected: curve.to)
+    let natural = MotionCurve.decay(from: position, velocity: velocity, drag: naturalDrag)
+    guard abs(velocity) > Feel.flickSpeed, abs(natural.to - position) > Feel.flickDistance else { return nil }
+    guard abs(track.excess(position)) <= Feel.sameOffset else { return nil }
+    if let stopped = stoppedAtEnd(natural) { return stopped }
+    guard stops(near: natural.to) || isPaging else { return natural }
+    let target = flickTarget(projected: natural.to)
     // With the same initial speed and a drag coefficient that ends on the item; a spring if that would reverse or take
     // too long.
     let drag = velocity / (target - position)
-    if drag.isFinite, drag > curve.rate / 2, drag < curve.rate * 4 {
-      curve = .decay(from: position, velocity: velocity, drag: drag)
-      // It ends there anyway, but for rounding errors.
-      curve.to = target
-    } else {
-      curve = .spring(from: position, to: target, velocity: velocity, response: 0.5, bounce: 0)
+    guard drag.isFinite, drag > natural.rate / 2, drag < natural.rate * 4 else {
+      return .spring(from: position, to: target, velocity: velocity, response: 0.5, bounce: 0)
     }
-    return true
+    var curve = MotionCurve.decay(from: position, velocity: velocity, drag: drag)
+    // It ends there anyway, but for rounding errors.
+    curve.to = target
+    return curve
   }
 
-  /// Stops a decay at the end that it runs into: it is caught there by a spring, or stopped dead.
-  /// - Returns: Whether it runs into one.
-  private func stopAtEnd(_ decay: inout MotionCurve) -> Bool {
+  /// Returns a decay that stops at the end that it runs into: it is caught there by a spring, or stopped dead. Nil if it runs into
+  /// none.
+  private func stoppedAtEnd(_ decay: MotionCurve) -> MotionCurve? {
     let ends = track.ends
     let end = decay.velocity > 0 ? ends.upperBound : ends.lowerBound
-    guard !track.wraps, decay.velocity > 0 ? decay.to > end : decay.to < end else { return false }
-    if isPaging || end == position { return false }
-    decay =
-      bounces
-      ? decay.caught(at: end)
-      : .decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position))
-    return true
+    guard !track.wraps, decay.velocity > 0 ? decay.to > end : decay.to < end else { return nil }
+    if isPaging || end == position { return nil }
+    if bounces { return decay.caught(at: end) }
+    return .decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position))
   }
 
-  private func findSpringFlick(_ curve: inout MotionCurve, response: Double, bounce: Double) -> Bool {
+  private func springFlick(response: Double, bounce: Double) -> MotionCurve? {
     let drag = MotionCurve.drag(ofRate: 0.998) * friction
     let velocity = flickVelocity * itemsPerLength(over: flickVelocity / drag)
     let natural = position + velocity / drag
-    guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return false }
+    guard abs(velocity) > Feel.flickSpeed, abs(natural - position) > Feel.flickDistance else { return nil }
     var target = stops(near: natural) || isPaging ? flickTarget(projected: natural) : natural
     if !track.wraps { target = track.clamped(target) }
-    curve = .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
-    return true
+    return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
   }
 
   /// The position of the page from which the drag counts; on a circle relative to the present position, which may have passed the

@@ -105,7 +105,10 @@ extension CarouselModel {
     guard !track.isEmpty, count != 0 else { return }
     let page = track.page(at: destination).rounded(.toNearestOrAwayFromZero) + Double(count)
     let aim = track.position(ofPage: page), end = track.wraps ? aim : track.clamped(aim)
-    scroll(byOffset: end - positionOnTheWay, duration: duration)
+    let distance = end - positionOnTheWay
+    // With nowhere to go, the item that is current at an end stays so.
+    guard movement != .resting || abs(distance) > Feel.sameOffset else { return }
+    scroll(byOffset: distance, duration: duration)
   }
 
   /// The position relative to the motion's curve: on a circle it may have passed the first item since.

@@ -36,16 +36,14 @@ extension CarouselModel {
   }
 }
 
-#if !NUMBERED
-  extension CrossAlignment {
-    /// Its name in documents and attributes.
-    public var name: StaticString {
-      switch self {
-      case .center: "center"
-      case .start: "start"
-      case .end: "end"
-      case .stretch: "stretch"
-      }
+extension CrossAlignment {
+  /// Its name in documents and attributes.
+  public var name: StaticString {
+    switch self {
+    case .center: "center"
+    case .start: "start"
+    case .end: "end"
+    case .stretch: "stretch"
     }
   }
-#endif
+}

@@ -11,9 +11,7 @@ extension CarouselModel {
   var measuresItems: Bool { itemSizing == .measured && !isList }
 }
 
-#if !NUMBERED
-  extension ItemSizing {
-    /// Its name in documents and attributes.
-    public var name: StaticString { self == .uniform ? "uniform" : "measured" }
-  }
-#endif
+extension ItemSizing {
+  /// Its name in documents and attributes.
+  public var name: StaticString { self == .uniform ? "uniform" : "measured" }
+}

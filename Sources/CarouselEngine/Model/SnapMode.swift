@@ -15,15 +15,13 @@ public enum SnapMode: Int, CaseIterable, Sendable {
   }
 }
 
-#if !NUMBERED
-  extension SnapMode {
-    /// Its name in documents and attributes.
-    public var name: StaticString {
-      switch self {
-      case .mandatory: "mandatory"
-      case .proximity: "proximity"
-      case .none: "none"
-      }
+extension SnapMode {
+  /// Its name in documents and attributes.
+  public var name: StaticString {
+    switch self {
+    case .mandatory: "mandatory"
+    case .proximity: "proximity"
+    case .none: "none"
     }
   }
-#endif
+}

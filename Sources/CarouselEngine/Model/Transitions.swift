@@ -60,7 +60,6 @@ final class OutgoingLayout {
   func isOver(at time: Double) -> Bool { time - start >= duration }
 
   /// Returns itself if another layout looks different, or may, since items have lengths of their own.
-  @inline(never)
   func leading(to layout: Layout) -> OutgoingLayout? { layout.isRuled || !self.layout.looksLike(layout) ? self : nil }
 
   /// Returns the share of the new layout in the blend, 0…1.

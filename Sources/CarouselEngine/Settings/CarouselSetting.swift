@@ -165,95 +165,93 @@ extension CarouselController {
   }
 }
 
-#if !NUMBERED
-  extension CarouselSetting {
-    /// Returns the setting with a name, such as `bounceDistance`, or nil if there is none.
-    public init?(named name: String) {
-      guard let setting = Self.allCases.first(where: { "\($0.name)" == name }) else { return nil }
-      self = setting
-    }
+extension CarouselSetting {
+  /// Returns the setting with a name, such as `bounceDistance`, or nil if there is none.
+  public init?(named name: String) {
+    guard let setting = Self.allCases.first(where: { "\($0.name)" == name }) else { return nil }
+    self = setting
+  }
 
-    /// The name of the setting in documents, such as `bounceDistance`.
-    public var name: StaticString {
-      switch self {
-      case .vertical: "vertical"
-      case .paging: "paging"
-      case .bounces: "bounces"
-      case .scrollEnabled: "scrollEnabled"
-      case .stopAtItemBoundary: "stopAtItemBoundary"
-      case .scrollToItemBoundary: "scrollToItemBoundary"
-      case .centerItemWhenSelected: "centerItemWhenSelected"
-      case .ignorePerpendicularSwipes: "ignorePerpendicularSwipes"
-      case .perspective: "perspective"
-      case .bounceDistance: "bounceDistance"
-      case .decelerationRate: "decelerationRate"
-      case .frictionCoefficient: "frictionCoefficient"
-      case .scrollSpeed: "scrollSpeed"
-      case .autoscroll: "autoscroll"
-      case .itemWidth: "itemWidth"
-      case .maximumVisibleItems: "maximumVisibleItems"
-      case .transitionDuration: "transitionDuration"
-      case .autoplay: "autoplay"
-      case .contentOffset: "contentOffset"
-      case .viewpointOffset: "viewpointOffset"
-      case .focusPoint: "focusPoint"
-      case .panVector: "panVector"
-      case .transitions: "transitions"
-      case .itemsPerView: "itemsPerView"
-      case .gap: "gap"
-      case .insets: "insets"
-      case .alignment: "alignment"
-      case .contain: "contain"
-      case .groupSize: "groupSize"
-      case .snap: "snap"
-      case .itemSizing: "itemSizing"
-      case .crossAlignment: "crossAlignment"
-      case .autoHeight: "autoHeight"
-      }
-    }
-
-    /// The names of the values of a choice, in the order of their numbers; empty for other kinds.
-    public var choices: [String] {
-      switch self {
-      case .snap: SnapMode.allCases.map { "\($0.name)" }
-      case .itemSizing: ItemSizing.allCases.map { "\($0.name)" }
-      case .crossAlignment: CrossAlignment.allCases.map { "\($0.name)" }
-      default: []
-      }
-    }
-
-    /// Whether the size that `itemsPerView` and `crossAlignment` give to items depends on it.
-    public var determinesSize: Bool {
-      switch self {
-      case .vertical, .itemsPerView, .gap, .insets, .itemSizing, .crossAlignment, .autoHeight: true
-      default: false
-      }
-    }
-
-    /// The name of the element's attribute, such as `bounce-distance`.
-    public var attribute: String {
-      "\(name)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
-    }
-
-    /// The name of the Swift property, such as `isPagingEnabled`.
-    public var property: String {
-      switch self {
-      case .vertical: "isVertical"
-      case .paging: "isPagingEnabled"
-      case .scrollEnabled: "isScrollEnabled"
-      case .stopAtItemBoundary: "stopsAtItemBoundary"
-      case .scrollToItemBoundary: "scrollsToItemBoundary"
-      case .centerItemWhenSelected: "centersItemWhenSelected"
-      case .ignorePerpendicularSwipes: "ignoresPerpendicularSwipes"
-      case .itemWidth: "givenItemLength"
-      case .autoplay: "autoplayInterval"
-      case .contain: "isContained"
-      case .autoHeight: "adjustsHeight"
-      default: "\(name)"
-      }
+  /// The name of the setting in documents, such as `bounceDistance`.
+  public var name: StaticString {
+    switch self {
+    case .vertical: "vertical"
+    case .paging: "paging"
+    case .bounces: "bounces"
+    case .scrollEnabled: "scrollEnabled"
+    case .stopAtItemBoundary: "stopAtItemBoundary"
+    case .scrollToItemBoundary: "scrollToItemBoundary"
+    case .centerItemWhenSelected: "centerItemWhenSelected"
+    case .ignorePerpendicularSwipes: "ignorePerpendicularSwipes"
+    case .perspective: "perspective"
+    case .bounceDistance: "bounceDistance"
+    case .decelerationRate: "decelerationRate"
+    case .frictionCoefficient: "frictionCoefficient"
+    case .scrollSpeed: "scrollSpeed"
+    case .autoscroll: "autoscroll"
+    case .itemWidth: "itemWidth"
+    case .maximumVisibleItems: "maximumVisibleItems"
+    case .transitionDuration: "transitionDuration"
+    case .autoplay: "autoplay"
+    case .contentOffset: "contentOffset"
+    case .viewpointOffset: "viewpointOffset"
+    case .focusPoint: "focusPoint"
+    case .panVector: "panVector"
+    case .transitions: "transitions"
+    case .itemsPerView: "itemsPerView"
+    case .gap: "gap"
+    case .insets: "insets"
+    case .alignment: "alignment"
+    case .contain: "contain"
+    case .groupSize: "groupSize"
+    case .snap: "snap"
+    case .itemSizing: "itemSizing"
+    case .crossAlignment: "crossAlignment"
+    case .autoHeight: "autoHeight"
     }
   }
-#endif
+
+  /// The names of the values of a choice, in the order of their numbers; empty for other kinds.
+  public var choices: [String] {
+    switch self {
+    case .snap: SnapMode.allCases.map { "\($0.name)" }
+    case .itemSizing: ItemSizing.allCases.map { "\($0.name)" }
+    case .crossAlignment: CrossAlignment.allCases.map { "\($0.name)" }
+    default: []
+    }
+  }
+
+  /// Whether the size that `itemsPerView` and `crossAlignment` give to items depends on it.
+  public var determinesSize: Bool {
+    switch self {
+    case .vertical, .itemsPerView, .gap, .insets, .itemSizing, .crossAlignment, .autoHeight: true
+    default: false
+    }
+  }
+
+  /// The name of the element's attribute, such as `bounce-distance`.
+  public var attribute: String {
+    "\(name)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+  }
+
+  /// The name of the Swift property, such as `isPagingEnabled`.
+  public var property: String {
+    switch self {
+    case .vertical: "isVertical"
+    case .paging: "isPagingEnabled"
+    case .scrollEnabled: "isScrollEnabled"
+    case .stopAtItemBoundary: "stopsAtItemBoundary"
+    case .scrollToItemBoundary: "scrollsToItemBoundary"
+    case .centerItemWhenSelected: "centersItemWhenSelected"
+    case .ignorePerpendicularSwipes: "ignoresPerpendicularSwipes"
+    case .itemWidth: "givenItemLength"
+    case .autoplay: "autoplayInterval"
+    case .contain: "isContained"
+    case .autoHeight: "adjustsHeight"
+    default: "\(name)"
+    }
+  }
+}
 
 /// Transfers a value to a property or from it, so that each setting names its property once.
 private struct SettingAccess {

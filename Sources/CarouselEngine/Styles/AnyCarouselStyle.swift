@@ -1,13 +1,8 @@
 /// A type-erased style. Works where existentials do not.
 public struct AnyCarouselStyle: CarouselStyle {
   private let box: StyleBox
-  #if NUMBERED
-    /// Nil: a page has its own list of styles, and would load the names in vain.
-    public var name: StaticString? { nil }
-  #else
-    /// The name of the style in files; nil for a custom style.
-    public let name: StaticString?
-  #endif
+  /// The name of the style in files; nil for a custom style.
+  public let name: StaticString?
 
   /// Creates a type-erased style.
   /// - Parameters:
@@ -24,9 +19,7 @@ public struct AnyCarouselStyle: CarouselStyle {
 
   private init(box: StyleBox, name: StaticString?) {
     self.box = box
-    #if !NUMBERED
-      self.name = name
-    #endif
+    self.name = name
   }
 
   public func placement(at offset: Double, in scene: CarouselScene) -> Placement {

@@ -2,15 +2,10 @@
 ///
 /// A new style is a file of its own, and a line in the list below.
 public struct NamedStyle: CaseIterable, Sendable {
-  #if NUMBERED
-    // A page identifies styles by number, and would load the texts in vain.
-    var name: StaticString { "" }
-  #else
-    /// The name of the style in attributes and documents.
-    public let name: StaticString
-    /// A description of the style, without a full stop.
-    public let summary: StaticString
-  #endif
+  /// The name of the style in attributes and documents.
+  public let name: StaticString
+  /// A description of the style, without a full stop.
+  public let summary: StaticString
   private let make: @Sendable (_ name: StaticString) -> AnyCarouselStyle
 
   /// Creates a named style.
@@ -18,9 +13,7 @@ public struct NamedStyle: CaseIterable, Sendable {
     _ name: @autoclosure () -> StaticString, _ summary: @autoclosure () -> StaticString,
     make: @escaping @Sendable (_ name: StaticString) -> AnyCarouselStyle
   ) {
-    #if !NUMBERED
-      (self.name, self.summary) = (name(), summary())
-    #endif
+    (self.name, self.summary) = (name(), summary())
     self.make = make
   }
 
@@ -57,22 +50,20 @@ public struct NamedStyle: CaseIterable, Sendable {
   ]
 }
 
-#if !NUMBERED
-  extension NamedStyle: Equatable, CustomStringConvertible {
-    /// Returns the style with a name, such as `cover-flow-2`, or nil if there is none.
-    public static func named(_ name: String) -> NamedStyle? { allCases.first { $0.description == name } }
+extension NamedStyle: Equatable, CustomStringConvertible {
+  /// Returns the style with a name, such as `cover-flow-2`, or nil if there is none.
+  public static func named(_ name: String) -> NamedStyle? { allCases.first { $0.description == name } }
 
-    /// The name as a string.
-    public var description: String { "\(name)" }
+  /// The name as a string.
+  public var description: String { "\(name)" }
 
-    public static func == (a: NamedStyle, b: NamedStyle) -> Bool { a.description == b.description }
+  public static func == (a: NamedStyle, b: NamedStyle) -> Bool { a.description == b.description }
+}
+
+extension AnyCarouselStyle {
+  /// Creates the style with a name, such as `cover-flow-2`, or nil if there is none.
+  public init?(named name: String) {
+    guard let style = NamedStyle.named(name) else { return nil }
+    self = style.style
   }
-
-  extension AnyCarouselStyle {
-    /// Creates the style with a name, such as `cover-flow-2`, or nil if there is none.
-    public init?(named name: String) {
-      guard let style = NamedStyle.named(name) else { return nil }
-      self = style.style
-    }
-  }
-#endif
+}

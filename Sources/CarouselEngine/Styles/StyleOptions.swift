@@ -20,7 +20,6 @@ public struct StyleOptions {
 extension StyleOptions {
   /// Returns an option's value for a default; a result that is NaN counts as the default. For example, `tilt.value(or:
   /// 0.9)`.
-  @inline(never)
   public func value(_ option: StyleOption, or defaultValue: Double) -> Double { self[option].value(or: defaultValue) }
 
   /// Whether the carousel wraps: the last item is followed by the first; 0 is no, everything else yes.

@@ -58,6 +58,9 @@
     /// The object that accepts what is dropped on the carousel.
     public weak var dropDelegate: (any CarouselViewDropDelegate)?
     private lazy var dragSource = DragSource(carousel: self)
+    /// While it is pressed, the carousel in one of whose items it is. It hears of the press until its end, even if the item
+    /// goes.
+    weak var outerCarousel: CarouselView?
 
     /// Creates a carousel with a named or custom style.
     public convenience init(style: AnyCarouselStyle) {
@@ -135,22 +138,21 @@
     }
 
     open override func mouseDown(with event: NSEvent) {
-      let place = place(of: event)
-      withController { $0.pointerDown(at: place) }
-      highlightItem(at: place)
+      beginPress(with: event)
+      highlightItem(at: place(of: event))
       dragSource.pressed(event)
     }
 
     open override func mouseDragged(with event: NSEvent) {
-      guard withController({ $0.pointerMoved(to: place(of: event)) }) == .ignored else { return }
+      guard !movePress(with: event) else { return }
       endHighlight()
       // AppKit sends no more events of a press that has become a drag.
-      if dragSource.begin() { withController { $0.pointerCancelled() } }
+      if dragSource.begin() { cancelPress() }
     }
 
     open override func mouseUp(with event: NSEvent) {
       endHighlight()
-      withController { $0.pointerUp(at: place(of: event)) }
+      endPress(with: event)
       dragSource.pressed(nil)
     }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Items are inserted and removed while the carousel is visible.
 @Suite struct `Inserting and removing` {
@@ -9,7 +10,7 @@ import Testing
     for items in 3...8 {
       for current in 0..<items {
         for animated in [false, true] {
-          let stage = ControllerStage(items: items, style: style, wrap: wrap)
+          let stage = CarouselStage(items: items, style: style, wrap: wrap)
           stage.update { $0.setScrollOffset(Double(current)) }
           let view = stage.controller.currentView, isRepeated = stage.carousel.track.repeats > 1
           stage.insert(at: 0, animated: animated)
@@ -29,7 +30,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a change between two items keeps the offset`(wrap: Bool) {
     for offset in [0.3, 1.4, 3.6, 4.4, 4.7] where wrap || offset < 4 {
-      let stage = ControllerStage(items: 5, style: .rotary, wrap: wrap) { $0.scrollsToItemBoundary = false }
+      let stage = CarouselStage(items: 5, style: .rotary, wrap: wrap) { $0.scrollsToItemBoundary = false }
       stage.update { $0.setScrollOffset(offset) }
       let places = Dictionary(
         uniqueKeysWithValues: stage.host.mounted.map { (ObjectIdentifier($0), $0.placed?.offset ?? 0) })
@@ -44,7 +45,7 @@ import Testing
   @Test(arguments: NamedStyle.allCases)
   func `items slide to their positions without a jump, along the path of the style`(style: NamedStyle) {
     // A ring with a fixed number of items, so that it doesn't grow.
-    let stage = ControllerStage(items: 9, style: style, wrap: false) { $0.options.count = 12 }
+    let stage = CarouselStage(items: 9, style: style, wrap: false) { $0.options.count = 12 }
     stage.update { $0.setScrollOffset(4) }
     stage.settle()
     for deed in ["insert", "remove", "insert in the slide", "remove in the slide"] {
@@ -66,7 +67,7 @@ import Testing
   }
 
   /// Identifies a view by its number and how often it was mounted: a recycled view shows another item.
-  private func placements(of stage: ControllerStage) -> [[Int]: Placement] {
+  private func placements(of stage: CarouselStage) -> [[Int]: Placement] {
     var placements: [[Int]: Placement] = [:]
     for view in stage.host.mounted where view.placed?.isLeaving == false {
       placements[[view.id, view.mounts]] = view.placed?.placement
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `inserted items fade in, removed ones fade out and leave`() {
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     stage.insert(at: 1, animated: true)
     #expect(stage.controller.view(at: 1)?.placed?.placement.opacity == 0)
     stage.tick(12)
@@ -95,7 +96,7 @@ import Testing
 
   @Test(arguments: [0, 0.1, 0.4, 2])
   func `a slide takes as long as is set`(duration: Double) {
-    let stage = ControllerStage(items: 7) { $0.editDuration = duration }
+    let stage = CarouselStage(items: 7) { $0.editDuration = duration }
     stage.insert(at: 1, animated: true)
     while !stage.events.contains(.didEndEditing), stage.time < 10 { stage.tick() }
     #expect((duration...duration + 0.05).contains(stage.time))
@@ -111,7 +112,7 @@ import Testing
   }
 
   @Test func `a running scroll is not disturbed`() {
-    let (one, other) = (ControllerStage(items: 30), ControllerStage(items: 30))
+    let (one, other) = (CarouselStage(items: 30), CarouselStage(items: 30))
     for stage in [one, other] { stage.update { $0.scroll(toItemAt: 12, duration: 0.8) } }
     one.tick(10)
     other.tick(10)
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test func `reloading one item requests only its view`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.host.forget()
     stage.controller.reloadItem(at: 2, animated: true)
     #expect(stage.host.count(of: .view) == 1 && stage.host.count(of: .replace) == 1)
@@ -136,7 +137,7 @@ import Testing
   }
 
   @Test func `a reload recycles the views`() {
-    let stage = ControllerStage(items: 10, placeholders: 3)
+    let stage = CarouselStage(items: 10, placeholders: 3)
     let views = stage.host.views.count
     for _ in 0..<5 { stage.controller.reloadData() }
     #expect(stage.host.views.count == views)
@@ -144,7 +145,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `while the clock stands, removed items don't accumulate`(wrap: Bool) {
-    let stage = ControllerStage(items: 20, wrap: wrap)
+    let stage = CarouselStage(items: 20, wrap: wrap)
     stage.settle()
     for _ in 0..<1000 {
       stage.insert(at: 0, animated: true)
@@ -155,7 +156,7 @@ import Testing
   }
 
   @Test func `while the clock stands, items of former layouts don't accumulate`() {
-    let stage = ControllerStage(items: 10_000) { $0.transitions = .all }
+    let stage = CarouselStage(items: 10_000) { $0.transitions = .all }
     stage.settle()
     for round in 0..<500 {
       stage.update { $0.style = round % 2 == 0 ? NamedStyle.coverFlow.style : .linear }
@@ -168,8 +169,8 @@ import Testing
 
 @Suite struct `The length of items of different sizes` {
   /// A wide item, then three narrow ones.
-  private func stage(wrap: Bool) -> (ControllerStage, set: ([Double]) -> Void) {
-    let stage = ControllerStage(items: 4, wrap: wrap, isLoaded: false)
+  private func stage(wrap: Bool) -> (CarouselStage, set: ([Double]) -> Void) {
+    let stage = CarouselStage(items: 4, wrap: wrap, isLoaded: false)
     let set = { (widths: [Double]) in
       stage.host.itemSize = { Size2D(width: $0 < widths.count ? widths[$0] : 100, height: 200) }
     }
@@ -194,7 +195,7 @@ import Testing
   }
 
   @Test func `follows the first item while it is off-screen`() {
-    let stage = ControllerStage(items: 400)
+    let stage = CarouselStage(items: 400)
     stage.update { $0.setScrollOffset(200) }
     stage.host.itemSize = { Size2D(width: $0 == 0 ? 90 : 200, height: 90) }
     stage.remove(at: 0, animated: false)

@@ -1,11 +1,12 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Fingers and mice` {
   @Test func `a press becomes a drag after eight points, along the axis only`() {
     for axis in CarouselAxis.all {
-      let stage = ControllerStage(items: 10, axis: axis)
+      let stage = CarouselStage(items: 10, axis: axis)
       let across = axis.isVertical ? Point2D(x: 12, y: 2) : Point2D(x: 2, y: 12)
       stage.controller.pointerDown(at: stage.middle)
       #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -7)) == .undecided)
@@ -25,7 +26,7 @@ import Testing
 
   @Test(arguments: CarouselAxis.all)
   func `the items follow a finger`(axis: CarouselAxis) {
-    let stage = ControllerStage(items: 10, axis: axis)
+    let stage = CarouselStage(items: 10, axis: axis)
     stage.update { $0.setScrollOffset(5) }
     stage.beginDrag(by: -60)
     func place() -> Point2D { stage.controller.view(at: 5)?.placed?.placement.transform.project(.zero) ?? .zero }
@@ -38,7 +39,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a cancelled touch keeps its current velocity`(rests: Bool) {
-    let stage = ControllerStage(items: 30)
+    let stage = CarouselStage(items: 30)
     stage.controller.pointerDown(at: stage.middle)
     for step in 1...10 {
       stage.controller.setTime(Double(step) / 100)
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `using an item's own control stops autoplay, and a swipe across does not`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.controller.autoplayInterval = 5
     stage.controller.pointerDown(at: stage.middle)
     #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: 0, y: 100)) == .ignored)
@@ -64,7 +65,7 @@ import Testing
     stage.controller.userDidUseItem()
     #expect(stage.controller.isPaused)
     // Without autoplay there is nothing to stop.
-    let still = ControllerStage(items: 10)
+    let still = CarouselStage(items: 10)
     still.controller.pointerDown(at: still.middle, mayDrag: false)
     still.controller.pointerUp(at: still.middle, isTap: false)
     still.controller.userDidUseItem()
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func `while something of the current item plays, autoplay waits, and goes on by itself`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.controller.autoplayInterval = 1
     stage.controller.setAutoplayReason(.occupied, true)
     stage.tick(600)
@@ -84,7 +85,7 @@ import Testing
 
   @Test func `there is a way to scroll where there are several snap positions`() {
     func hasWay(_ items: Int, wrap: Bool = false, set: (inout CarouselModel) -> Void = { _ in }) -> Bool {
-      ControllerStage(items: items, wrap: wrap, set: set).carousel.hasWayToScroll
+      CarouselStage(items: items, wrap: wrap, set: set).carousel.hasWayToScroll
     }
     #expect(hasWay(2) && hasWay(2, wrap: true))
     #expect(!hasWay(0) && !hasWay(1))
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test func `a finger on an item's own control drags nothing`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.controller.pointerDown(at: stage.middle, mayDrag: false)
     #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: -100, y: 0)) == .ignored)
     stage.controller.pointerUp(at: stage.middle, isTap: false)
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test func `if scrolling is disabled only programs scroll`() {
-    let stage = ControllerStage(items: 10) { $0.isScrollEnabled = false }
+    let stage = CarouselStage(items: 10) { $0.isScrollEnabled = false }
     stage.flick(by: -300)
     #expect(!stage.wheel(by: 50))
     #expect(stage.offset == 0 && stage.milestones.isEmpty)
@@ -112,12 +113,12 @@ import Testing
   }
 
   @Test func `a tap asks, selects, and centres the item`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     let right = stage.middle + Point2D(x: 200, y: 0)
-    stage.host.mayScrollToSelect = { _ in false }
+    stage.host.allowsSelection = { _ in false }
     stage.controller.tap(at: right)
     #expect(stage.milestones.isEmpty && !stage.host.areFramesNeeded)
-    stage.host.mayScrollToSelect = { $0 == 1 }
+    stage.host.allowsSelection = { $0 == 1 }
     stage.controller.tap(at: right)
     #expect(stage.milestones == [.willBeginScrolling, .didSelect(1)])
     stage.settle()
@@ -129,7 +130,7 @@ import Testing
 
   @Test(arguments: [true, false], [0.0, 200, 2000])
   func `a tap settles only what it moves, and selects where the user may not scroll`(enabled: Bool, distance: Double) {
-    let stage = ControllerStage(items: 3) { $0.isScrollEnabled = enabled }
+    let stage = CarouselStage(items: 3) { $0.isScrollEnabled = enabled }
     stage.controller.pointerDown(at: stage.middle + Point2D(x: distance, y: 0))
     stage.controller.pointerUp(at: stage.middle + Point2D(x: distance, y: 0))
     stage.settle()
@@ -139,7 +140,7 @@ import Testing
   }
 
   @Test func `a touch that stops a scroll settles`() {
-    let stage = ControllerStage(items: 30)
+    let stage = CarouselStage(items: 30)
     stage.update { $0.scroll(toItemAt: 20, duration: 2) }
     stage.tick(30)
     stage.controller.pointerDown(at: stage.middle)
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test func `a tap on a placeholder is ignored`() {
-    let stage = ControllerStage(items: 2, placeholders: 4)
+    let stage = CarouselStage(items: 2, placeholders: 4)
     stage.host.forget()
     stage.controller.tap(at: stage.middle - Point2D(x: 200, y: 0))
     #expect(stage.milestones.isEmpty)
@@ -157,7 +158,7 @@ import Testing
   }
 
   @Test func `controls work in the current item, or in all if items are not centred`() {
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     func interactive() -> [Int] { stage.controller.placedItems.filter { $0.placement.isInteractive }.map(\.index) }
     #expect(interactive() == [0])
     stage.update { $0.centersItemWhenSelected = false }
@@ -200,7 +201,7 @@ import Testing
 @Suite struct `Autoscroll` {
   @Test(arguments: [Autoplay.Reasons.hovered, .touched, .paused])
   func `it stays in place while it is paused, and continues from there`(reason: Autoplay.Reasons) {
-    let stage = ControllerStage(items: 100) { $0.autoscroll = 3 }
+    let stage = CarouselStage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
     stage.controller.setAutoplayReason(reason, true)
     let held = stage.offset
@@ -212,7 +213,7 @@ import Testing
   }
 
   @Test func `it pauses under a finger, and a tap pauses it for good`() {
-    let stage = ControllerStage(items: 100) { $0.autoscroll = 3 }
+    let stage = CarouselStage(items: 100) { $0.autoscroll = 3 }
     stage.tick(30)
     let before = stage.offset
     stage.controller.pointerDown(at: stage.middle)
@@ -227,7 +228,7 @@ import Testing
   }
 
   @Test func `it resumes after a drag and after a flick`() {
-    let stage = ControllerStage(items: 1000) { $0.autoscroll = 3 }
+    let stage = CarouselStage(items: 1000) { $0.autoscroll = 3 }
     for distance in [-100.0, -400] {
       stage.flick(by: distance)
       while stage.carousel.isDecelerating || stage.carousel.isScrolling { stage.tick() }
@@ -238,7 +239,7 @@ import Testing
   }
 
   @Test func `it resumes when a recognised drag ends, before the release of the finger is reported`() {
-    let stage = ControllerStage(items: 1000) { $0.autoscroll = 3 }
+    let stage = CarouselStage(items: 1000) { $0.autoscroll = 3 }
     stage.controller.touchDown()
     stage.controller.beginDragging(translation: .zero)
     stage.update { $0.drag(translation: Point2D(x: -250, y: 0), velocity: .zero) }
@@ -251,17 +252,17 @@ import Testing
 
   @Test(arguments: [2.0, -2])
   func `it wraps around on a circle, and otherwise stays at the end`(speed: Double) {
-    let ring = ControllerStage(items: 5, wrap: true) { $0.autoscroll = speed }
+    let ring = CarouselStage(items: 5, wrap: true) { $0.autoscroll = speed }
     ring.tick(600)
     #expect(isClose(ring.offset, speed > 0 ? 0 : 0, within: 1e-6) || isClose(ring.offset, 5, within: 1e-6))
-    let row = ControllerStage(items: 5, wrap: false) { $0.autoscroll = speed }
+    let row = CarouselStage(items: 5, wrap: false) { $0.autoscroll = speed }
     row.tick(600)
     #expect(row.offset == (speed > 0 ? 4 : 0))
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `invalid speeds are clamped`(speed: Double) {
-    let stage = ControllerStage(items: 5, wrap: true) { $0.autoscroll = speed }
+    let stage = CarouselStage(items: 5, wrap: true) { $0.autoscroll = speed }
     stage.tick(20)
     #expect(stage.faults.isEmpty)
     stage.update { $0.autoscroll = 0 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Which item is under a finger, seen through the camera.
 @Suite struct `Hit testing` {
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
   func `the frontmost item that contains the point is hit`(style: NamedStyle, axis: CarouselAxis) {
-    let stage = ControllerStage(items: 12, style: style, axis: axis) { $0.contentOffset = Point2D(x: 30, y: -20) }
+    let stage = CarouselStage(items: 12, style: style, axis: axis) { $0.contentOffset = Point2D(x: 30, y: -20) }
     var generator = Generator(seed: 11)
     for offset in [0, 2, 5.3, 8.5] {
       stage.update { $0.setScrollOffset(offset) }
@@ -48,7 +49,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
   func `points of the item in front hit it`(style: NamedStyle, axis: CarouselAxis) throws {
-    let stage = ControllerStage(items: 9, style: style, axis: axis)
+    let stage = CarouselStage(items: 9, style: style, axis: axis)
     stage.update { $0.setScrollOffset(4) }
     let front = try #require(
       stage.controller.placedItems.filter { !$0.placement.isHidden && $0.placement.opacity > 0 }
@@ -65,7 +66,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
   func `nearer items are painted later`(style: NamedStyle, axis: CarouselAxis) {
-    let stage = ControllerStage(items: 12, style: style, axis: axis)
+    let stage = CarouselStage(items: 12, style: style, axis: axis)
     for offset in [0, 4.4, 7, 10.6] {
       stage.update { $0.setScrollOffset(offset) }
       let items = stage.controller.placedItems.sorted { $0.order < $1.order }
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func `invisible items are not hit`() {
-    let stage = ControllerStage(items: 5) {
+    let stage = CarouselStage(items: 5) {
       $0.options.fadeMax = 0.5
       $0.options.fadeRange = 0.25
     }
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func `points behind the eye and items seen edge-on are not hit`() {
-    let stage = ControllerStage(items: 1) {
+    let stage = CarouselStage(items: 1) {
       $0.style = AnyCarouselStyle { _, scene in Placement(scene.base.translated(z: 600)) }
     }
     for x in stride(from: 0.0, through: 1000, by: 50) {
@@ -100,13 +101,13 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func `nothing is hit at invalid points`(nowhere: Double) {
-    let stage = ControllerStage(items: 3)
+    let stage = CarouselStage(items: 3)
     #expect(stage.controller.item(at: Point2D(x: nowhere, y: 0)) == nil)
     #expect(stage.controller.view(at: Point2D(x: 0, y: nowhere)) == nil)
   }
 
   @Test func `views and indexes are found by each other`() {
-    let stage = ControllerStage(items: 20, placeholders: 2)
+    let stage = CarouselStage(items: 20, placeholders: 2)
     for index in stage.controller.indexesOfVisibleItems {
       let view = stage.controller.view(at: index)
       #expect(stage.controller.index { $0 === view } == index)
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test func `the hit view is that of its slot, even if its item is shown more than once`() throws {
-    let stage = ControllerStage(items: 2, wrap: true)
+    let stage = CarouselStage(items: 2, wrap: true)
     let items = stage.controller.placedItems
     #expect(Set(items.map(\.index)).count < items.count)
     for item in items {

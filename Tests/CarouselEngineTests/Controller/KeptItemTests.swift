@@ -1,11 +1,12 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// The current item stays current and visible, whatever changes beside it.
 @Suite struct `The current item of pages` {
   /// Whether an item is wholly inside the viewport.
-  private func isVisible(_ index: Int, in stage: ControllerStage) -> Bool {
+  private func isVisible(_ index: Int, in stage: CarouselStage) -> Bool {
     guard let view = stage.controller.view(at: index), let placed = view.placed else { return false }
     let middle = stage.middle.x + (placed.placement.transform.project(.zero)?.x ?? .infinity)
     let half = view.size.width / 2 - 0.01
@@ -18,7 +19,7 @@ import Testing
       for current in 0..<7 {
         for animated in [true, false] {
           for index in [7, 0, current] {
-            let stage = ControllerStage(items: 7, viewport: Size2D(width: 600, height: 400)) {
+            let stage = CarouselStage(items: 7, viewport: Size2D(width: 600, height: 400)) {
               $0.groupSize = groupSize
               $0.isContained = contain
               $0.alignment = alignment
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func `leaves it by itself once another page is shown`() {
-    let stage = ControllerStage(items: 7, viewport: Size2D(width: 600, height: 400)) {
+    let stage = CarouselStage(items: 7, viewport: Size2D(width: 600, height: 400)) {
       $0.groupSize = 3
       $0.isContained = true
     }
@@ -66,7 +67,7 @@ import Testing
   func `stays while a phone is turned`(sizing: ItemSizing, alignment: Double) {
     for groupSize in [1, 0] {
       for current in 0..<9 {
-        let stage = ControllerStage(
+        let stage = CarouselStage(
           items: 9, viewport: Size2D(width: 400, height: 800), isLoaded: false
         ) {
           $0.isContained = true
@@ -94,7 +95,7 @@ import Testing
 
   @Test(arguments: [ItemSizing.uniform, .measured])
   func `is the goal of a scroll although the phone is turned`(sizing: ItemSizing) {
-    let stage = ControllerStage(items: 12, viewport: Size2D(width: 400, height: 800), isLoaded: false) {
+    let stage = CarouselStage(items: 12, viewport: Size2D(width: 400, height: 800), isLoaded: false) {
       $0.isContained = true
       $0.itemSizing = sizing
     }
@@ -109,7 +110,7 @@ import Testing
 
 /// What is set before there are items.
 @Suite struct `An index without items` {
-  private func told(_ stage: ControllerStage) -> [CarouselEvent] {
+  private func told(_ stage: CarouselStage) -> [CarouselEvent] {
     stage.events.filter {
       switch $0 {
       case .didScroll, .readingOrderDidChange: false
@@ -122,7 +123,7 @@ import Testing
   func `is that of the first item that is shown, with one event`(duration: Double, isLoadedEmpty: Bool) {
     for (wrap, index, expected) in [(false, 4, 4), (false, 40, 9), (true, 13, 3), (false, -3, 0), (true, -1, 9)] {
       for kind in 0..<4 {
-        let stage = ControllerStage(items: isLoadedEmpty ? 0 : 10, wrap: wrap, isLoaded: isLoadedEmpty)
+        let stage = CarouselStage(items: isLoadedEmpty ? 0 : 10, wrap: wrap, isLoaded: isLoadedEmpty)
         stage.settle()
         stage.host.events = []
         switch kind {
@@ -145,7 +146,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `is kept until an item is inserted`(animated: Bool) {
-    let stage = ControllerStage(items: 0)
+    let stage = CarouselStage(items: 0)
     stage.update { $0.setCurrentIndex(3) }
     let changes = ItemChanges(from: [Int](), to: Array(0..<6))
     stage.host.items = 6
@@ -157,7 +158,7 @@ import Testing
   }
 
   @Test func `with pages is on its page at once`() {
-    let stage = ControllerStage(items: 20, isLoaded: false) { $0.groupSize = 4 }
+    let stage = CarouselStage(items: 20, isLoaded: false) { $0.groupSize = 4 }
     stage.update { $0.scroll(toItemAt: 9, duration: 0.4) }
     stage.controller.reloadData()
     #expect(!stage.carousel.isScrolling && stage.carousel.currentPage == 2)
@@ -167,7 +168,7 @@ import Testing
 @Suite struct `A hidden carousel` {
   @Test(arguments: [MotionProfile.classic, .system, .spring], [false, true])
   func `has moved when it is shown`(motion: MotionProfile, isHiddenFirst: Bool) {
-    let stage = ControllerStage(items: 20) { $0.motion = motion }
+    let stage = CarouselStage(items: 20) { $0.motion = motion }
     if isHiddenFirst { stage.controller.setAutoplayReason(.hidden, true) }
     stage.update { $0.step(by: 1) }
     if !isHiddenFirst { stage.controller.setAutoplayReason(.hidden, true) }
@@ -182,7 +183,7 @@ import Testing
   }
 
   @Test func `has changed its style when it is shown`() {
-    let stage = ControllerStage(items: 20) { $0.transitions = .all }
+    let stage = CarouselStage(items: 20) { $0.transitions = .all }
     stage.settle()
     stage.controller.setAutoplayReason(.hidden, true)
     stage.update { $0.style = NamedStyle.coverFlow.style }
@@ -193,7 +194,7 @@ import Testing
 /// What compares indexes with those from before an edit.
 @Suite struct `An index after an edit` {
   @Test func `that an item has just got is not taken for the item that was passed`() {
-    let stage = ControllerStage(items: 30)
+    let stage = CarouselStage(items: 30)
     stage.update { $0.setScrollOffset(8) }
     stage.update { $0.scroll(toItemAt: 12, duration: 0.4) }
     while stage.current != 10 { stage.tick() }
@@ -205,7 +206,7 @@ import Testing
   }
 
   @Test func `is announced if it is that of the item from before`() {
-    let stage = ControllerStage(items: 12)
+    let stage = CarouselStage(items: 12)
     stage.update { $0.setScrollOffset(6) }
     stage.settle()
     _ = stage.controller.press(.right)
@@ -219,10 +220,10 @@ import Testing
 /// What hosts tell of pages.
 @Suite struct `The item on which it has settled` {
   /// The indexes of the items on which it settled that were others than before.
-  private func pages(_ stage: ControllerStage) -> [Int?] { stage.settledPages }
+  private func pages(_ stage: CarouselStage) -> [Int?] { stage.settledPages }
 
   @Test func `is another one although it has the index of the one before, after an edit`() {
-    let stage = ControllerStage(items: 12)
+    let stage = CarouselStage(items: 12)
     stage.update { $0.setCurrentIndex(6) }
     #expect(stage.settle() && pages(stage) == [6])
     for _ in 0..<3 { stage.remove(at: 0, animated: false) }
@@ -232,7 +233,7 @@ import Testing
   }
 
   @Test func `is the same one although it has another index, after an edit`() {
-    let stage = ControllerStage(items: 12)
+    let stage = CarouselStage(items: 12)
     stage.update { $0.setCurrentIndex(6) }
     stage.insert(at: 0, animated: false)
     stage.drag(by: -30)
@@ -240,7 +241,7 @@ import Testing
   }
 
   @Test func `is the one with which it has begun`() {
-    let stage = ControllerStage(items: 12, isLoaded: false)
+    let stage = CarouselStage(items: 12, isLoaded: false)
     stage.update { $0.setCurrentIndex(6) }
     stage.controller.reloadData()
     stage.update { $0.setCurrentIndex(0) }

@@ -1,10 +1,11 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// An app may call anything from anywhere.
 @Suite struct `Re-entrant calls` {
-  static let deeds: [(name: String, deed: @Sendable (ControllerStage) -> Void)] = [
+  static let deeds: [(name: String, deed: @Sendable (CarouselStage) -> Void)] = [
     ("reload", { $0.controller.reloadData() }),
     ("reload with fewer", { $0.reload(items: max(0, $0.host.items - 1)) }),
     ("reload with none", { $0.reload(items: 0, placeholders: 3) }),
@@ -27,7 +28,7 @@ import Testing
     ("questions", { _ = ($0.controller.placedItems, $0.controller.view(at: $0.middle), $0.controller.currentView) }),
   ]
 
-  private func provoke(_ stage: ControllerStage) {
+  private func provoke(_ stage: CarouselStage) {
     stage.controller.reloadData()
     stage.flick(by: -250)
     stage.tick(3)
@@ -40,14 +41,14 @@ import Testing
     stage.remove(at: 1, animated: false)
   }
 
-  @Test(arguments: DummyHost.Call.allCases, deeds.indices)
-  func `any call from any callback keeps the invariants`(call: DummyHost.Call, deed: Int) {
+  @Test(arguments: RecordingHost.Call.allCases, deeds.indices)
+  func `any call from any callback keeps the invariants`(call: RecordingHost.Call, deed: Int) {
     for isEveryTime in [false, true] {
-      let stage = ControllerStage(items: 5, placeholders: 3)
+      let stage = CarouselStage(items: 5, placeholders: 3)
       stage.frameLength = 0.05
       var depth = 0, times = 0
-      stage.host.interferes = { [unowned stage] in
-        guard $0 == call, depth < 2, times < (isEveryTime ? 2000 : 1) else { return }
+      stage.host.onCall = { [unowned stage] call, _ in
+        guard call == call, depth < 2, times < (isEveryTime ? 2000 : 1) else { return }
         depth += 1
         times += 1
         Self.deeds[deed].deed(stage)
@@ -55,7 +56,7 @@ import Testing
       }
       provoke(stage)
       #expect(stage.faults.first == nil, "\(Self.deeds[deed].name), every time: \(isEveryTime)")
-      stage.host.interferes = nil
+      stage.host.onCall = nil
       stage.controller.pointerCancelled()
       stage.controller.reloadData()
       stage.update { $0.setNeedsLayout() }
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: deeds.indices)
   func `closures of options and styles may call anything`(deed: Int) {
-    let stage = ControllerStage(items: 5, placeholders: 3)
+    let stage = CarouselStage(items: 5, placeholders: 3)
     var isInside = false
     func interfere() {
       guard !isInside else { return }
@@ -112,10 +113,10 @@ import Testing
   }
 
   @Test func `a host that is called about frames may start or stop a motion`() {
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     var isStarting = true
-    stage.host.interferes = { [unowned stage] in
-      guard $0 == .schedule, isStarting != stage.carousel.isAnimating else { return }
+    stage.host.onCall = { [unowned stage] call, _ in
+      guard call == .schedule, isStarting != stage.carousel.isAnimating else { return }
       stage.update { if isStarting { $0.scroll(toItemAt: 3, duration: 1) } else { $0.setScrollOffset(2) } }
     }
     for _ in 0..<4 {
@@ -124,19 +125,19 @@ import Testing
       #expect(stage.faults.isEmpty, "\(stage.faults)")
       isStarting.toggle()
     }
-    stage.host.interferes = nil
+    stage.host.onCall = nil
     #expect(stage.settle() && stage.faultsAtRest.isEmpty)
   }
 
   @Test func `a listener that answers every event with another doesn't hang`() {
-    let stage = ControllerStage(items: 5)
-    stage.host.interferes = { [unowned stage] in
-      if $0 == .handle { stage.update { $0.setScrollOffset($0.scrollOffset == 1 ? 2 : 1) } }
+    let stage = CarouselStage(items: 5)
+    stage.host.onCall = { [unowned stage] call, _ in
+      if call == .handle { stage.update { $0.setScrollOffset($0.scrollOffset == 1 ? 2 : 1) } }
     }
     stage.update { $0.setScrollOffset(3) }
     stage.tick(3)
     #expect(stage.host.areFramesNeeded)
-    stage.host.interferes = nil
+    stage.host.onCall = nil
     #expect(stage.settle())
     #expect(stage.faultsAtRest.isEmpty)
   }
@@ -144,7 +145,7 @@ import Testing
   @Test(arguments: [Int.max, Int.min, -1, 1_000_000_000, Int(Int32.max)])
   func `counts of any size are clamped to what is supported`(count: Int) {
     for (items, placeholders) in [(count, 0), (3, count), (count, count)] {
-      let stage = ControllerStage(items: items, placeholders: placeholders)
+      let stage = CarouselStage(items: items, placeholders: placeholders)
       stage.update { $0.setScrollOffset(1e18) }
       stage.update { $0.options.wrap = 1 }
       stage.update { $0.scroll(byItems: Int.max, duration: 0.3) }
@@ -161,7 +162,7 @@ import Testing
   @Test(arguments: [Int.max, Int.min, -1, 5, 6, 1000])
   func `indexes out of range are clamped everywhere`(index: Int) {
     for wrap in [false, true] {
-      let stage = ControllerStage(items: 5, wrap: wrap)
+      let stage = CarouselStage(items: 5, wrap: wrap)
       stage.controller.reloadItem(at: index, animated: true)
       stage.controller.selectItem(at: index)
       #expect(stage.controller.view(at: index) == nil)
@@ -177,9 +178,11 @@ import Testing
   }
 
   @Test func `a view returned for two items is shown for one of them, and breaks nothing`() {
-    let host = DummyHost(items: 4)
-    let controller = CarouselController(host: OneView(dummy: host))
-    controller.update { $0.viewport = ControllerStage.usualViewport }
+    let host = RecordingHost(items: 4)
+    let view = RecordedView(id: 0, content: .item(0), size: Size2D(width: 200, height: 200))
+    host.makeView = { _ in view }
+    let controller = CarouselController(host: host)
+    controller.update { $0.viewport = CarouselStage.defaultViewport }
     controller.reloadData()
     for frame in 1...40 {
       if frame == 5 { controller.update { $0.scroll(toItemAt: 3, duration: 0.3) } }
@@ -188,21 +191,4 @@ import Testing
     }
     #expect(controller.mounted.count == 3)
   }
-}
-
-/// A data source with a single view.
-private struct OneView: CarouselHost {
-  let dummy: DummyHost
-  private let view = DummyView(id: 0, content: .item(0), size: Size2D(width: 200, height: 200))
-
-  init(dummy: DummyHost) { self.dummy = dummy }
-
-  func numberOfItems() -> Int { 4 }
-  func view(for content: ItemContent, reusing view: DummyView?) -> DummyView { self.view }
-  func mount(_ view: DummyView) { view.isMounted = true }
-  func unmount(_ view: DummyView) { view.isMounted = false }
-  func size(of view: DummyView) -> Size2D { view.size }
-  func place(_ view: DummyView, of item: PlacedItem) { view.placed = item }
-  func replace(_ old: DummyView, with new: DummyView, animated: Bool) {}
-  func schedule(_ next: NextFrame) {}
 }

@@ -1,16 +1,17 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Automatic advance` {
   /// A carousel with autoplay, driven by its own clock.
   private final class Player {
-    let stage: ControllerStage
+    let stage: CarouselStage
     var autoplay = Autoplay()
     private(set) var steps: [Double] = []
 
     init(items: Int = 5, interval: Double = 2, wrap: Bool = false) {
-      stage = ControllerStage(items: items, wrap: wrap)
+      stage = CarouselStage(items: items, wrap: wrap)
       autoplay.interval = interval
       ask()
     }
@@ -115,7 +116,7 @@ import Testing
   @Test(arguments: [true, false])
   func `the keyboard focus pauses it for good, also when it returns after the user has pressed play`(autoscrolls: Bool)
   {
-    let stage = ControllerStage(items: 50)
+    let stage = CarouselStage(items: 50)
     let controller = stage.controller
     if autoscrolls { stage.update { $0.autoscroll = 1 } } else { controller.autoplayInterval = 0.5 }
     controller.setAutoplayReason(.focused, true)
@@ -133,7 +134,7 @@ import Testing
   }
 
   @Test func `the focus pauses nothing where nothing rotates, and what begins meanwhile`() {
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     stage.controller.setAutoplayReason(.focused, true)
     #expect(!stage.controller.isPaused)
     stage.controller.autoplayInterval = 1
@@ -142,7 +143,7 @@ import Testing
   }
 
   @Test func `a tap pauses it for good, a drag does not`() {
-    let stage = ControllerStage(items: 50)
+    let stage = CarouselStage(items: 50)
     let controller = stage.controller
     controller.autoplayInterval = 1
     stage.drag(by: -60)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `A press that stops a flick` {
   static let profiles = [MotionProfile.classic, .system, .spring]
@@ -8,7 +9,7 @@ import Testing
   @Test(arguments: profiles, [0.0, 250, -250, 450])
   func `snaps to the item nearest to where it stopped, wherever it is pressed`(profile: MotionProfile, x: Double) {
     for frames in [3, 6, 9, 12] {
-      let stage = ControllerStage(items: 100) { $0.motion = profile }
+      let stage = CarouselStage(items: 100) { $0.motion = profile }
       stage.flick(by: -500)
       stage.tick(frames)
       guard abs(stage.carousel.velocity) > Feel.catchSpeed else { continue }
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `is not a tap, even for toolkits that recognise taps`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.flick(by: -500)
     stage.tick(5)
     stage.controller.touchDown()
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `if scrolling is disabled a swipe is not a tap, a press is`() {
-    let stage = ControllerStage(items: 10) { $0.isScrollEnabled = false }
+    let stage = CarouselStage(items: 10) { $0.isScrollEnabled = false }
     stage.controller.pointerDown(at: stage.middle)
     #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: 120, y: 0)) == .ignored)
     stage.controller.pointerUp(at: stage.middle + Point2D(x: 120, y: 0))
@@ -51,13 +52,13 @@ import Testing
   }
 
   @Test func `is a tap when the flick has nearly ended, and during a scroll`() {
-    let slow = ControllerStage(items: 100)
+    let slow = CarouselStage(items: 100)
     slow.flick(by: -500)
     while abs(slow.carousel.velocity) > Feel.catchSpeed { slow.tick(length: 0.001) }
     slow.controller.pointerDown(at: slow.middle)
     slow.controller.pointerUp(at: slow.middle)
     #expect(slow.host.count(of: .didTap) == 1)
-    let scrolling = ControllerStage(items: 100)
+    let scrolling = CarouselStage(items: 100)
     scrolling.update { $0.scroll(toItemAt: 20, duration: 1) }
     scrolling.tick(30)
     scrolling.controller.pointerDown(at: scrolling.middle)
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `is spent, as a drag is, and a tap is not`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.controller.pointerDown(at: stage.middle)
     #expect(!stage.controller.stopsFlick)
     #expect(!stage.controller.pointerUp(at: stage.middle))

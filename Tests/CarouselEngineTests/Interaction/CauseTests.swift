@@ -1,17 +1,18 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Events tell whether the user or the program was the cause.
 @Suite struct `The cause of another current item` {
   /// Returns whether each change of the current item was the user's, during an action and what it leads to.
   private func causes(
-    items: Int = 20, set: (inout CarouselModel) -> Void = { _ in }, _ act: (ControllerStage) -> Void
+    items: Int = 20, set: (inout CarouselModel) -> Void = { _ in }, _ act: (CarouselStage) -> Void
   ) -> Set<Bool> {
-    let stage = ControllerStage(items: items, set: set)
+    let stage = CarouselStage(items: items, set: set)
     stage.update { $0.setScrollOffset(5) }
     stage.settle()
-    stage.forgetCauses()
+    stage.causes = []
     act(stage)
     #expect(stage.settle() && !stage.causes.isEmpty && stage.faultsAtRest.isEmpty)
     return Set(stage.causes)
@@ -71,24 +72,24 @@ import Testing
       causes { stage in
         stage.drag(by: -250)
         stage.settle()
-        stage.forgetCauses()
+        stage.causes = []
         stage.update { $0.scroll(toItemAt: 12, duration: 0.3) }
       } == [false])
     #expect(
       causes { stage in
         stage.update { $0.scroll(toItemAt: 12, duration: 0.3) }
         stage.settle()
-        stage.forgetCauses()
+        stage.causes = []
         stage.controller.move(byItems: 1)
       } == [true])
-    let stage = ControllerStage(items: 40)
+    let stage = CarouselStage(items: 40)
     stage.update { $0.setScrollOffset(5) }
     stage.flick(by: -180)
     stage.tick(4)
-    stage.forgetCauses()
+    stage.causes = []
     stage.insert(at: 0, animated: false)
     #expect(stage.causes == [false], "the edit has moved the item")
-    stage.forgetCauses()
+    stage.causes = []
     #expect(stage.settle() && Set(stage.causes) == [true], "the flick goes on")
   }
 }

@@ -1,11 +1,12 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Controls` {
   @Test(arguments: [0, 1, 2, 12, 13, 14, 100, 1_000_000])
   func `dots are a window around the current item`(count: Int) {
-    let stage = ControllerStage(items: count)
+    let stage = CarouselStage(items: count)
     for offset in [0, 1, count / 2, count - 2, count - 1] where offset >= 0 && offset < max(1, count) {
       stage.update { $0.setScrollOffset(Double(offset)) }
       let state = stage.controller.controlsState
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `the destination decides which buttons are enabled`() {
-    let stage = ControllerStage(items: 3)
+    let stage = CarouselStage(items: 3)
     var state: ControlsState { stage.controller.controlsState }
     #expect(!state.canGoBack && state.canGoForward)
     #expect(stage.controller.move(toItemAt: 2))
@@ -32,16 +33,16 @@ import Testing
     #expect(state.canGoBack && !state.canGoForward && state.index == 2)
     stage.update { $0.isScrollEnabled = false }
     #expect(!state.canGoBack && !state.canGoForward, "an enabled button has an effect")
-    let ring = ControllerStage(items: 3, wrap: true).controller.controlsState
+    let ring = CarouselStage(items: 3, wrap: true).controller.controlsState
     #expect(ring.canGoBack && ring.canGoForward)
     for count in [0, 1] {
-      let few = ControllerStage(items: count).controller.controlsState
+      let few = CarouselStage(items: count).controller.controlsState
       #expect(!few.canGoBack && !few.canGoForward)
     }
   }
 
   @Test func `two dots share the active state while it moves, on a circle the last and the first`() {
-    let stage = ControllerStage(items: 4, wrap: true)
+    let stage = CarouselStage(items: 4, wrap: true)
     stage.update {
       $0.scrollsToItemBoundary = false
       $0.setScrollOffset(3.75)
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `there is a pause button while autoplay or autoscroll is on`() {
-    let stage = ControllerStage(items: 4)
+    let stage = CarouselStage(items: 4)
     #expect(!stage.controller.controlsState.hasPauseButton)
     stage.update { $0.autoscroll = .nan }
     #expect(!stage.controller.controlsState.hasPauseButton)

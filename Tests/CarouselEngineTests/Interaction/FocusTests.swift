@@ -1,18 +1,19 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Focus` {
-  private func focus(_ stage: ControllerStage, _ index: Int, isEditing: Bool = false, isByKeyboard: Bool = false) {
+  private func focus(_ stage: CarouselStage, _ index: Int, isEditing: Bool = false, isByKeyboard: Bool = false) {
     stage.controller.focusDidEnter(isEditing: isEditing, isByKeyboard: isByKeyboard) { $0.content == .item(index) }
   }
 
-  private func view(_ stage: ControllerStage, _ index: Int) -> DummyView? {
+  private func view(_ stage: CarouselStage, _ index: Int) -> RecordedView? {
     stage.host.mounted.first { $0.content == .item(index) }
   }
 
   @Test func `an item that is being edited is kept without being drawn, and can become visible again`() {
-    let stage = ControllerStage(items: 1000)
+    let stage = CarouselStage(items: 1000)
     focus(stage, 0, isEditing: true)
     let edited = view(stage, 0)
     stage.update { $0.scroll(toItemAt: 500, duration: 1) }
@@ -30,7 +31,7 @@ import Testing
   @Test(arguments: 0..<6)
   func `of the occurrences of an item on a circle that is opened, the focused one stays`(occurrence: Int) {
     for isEditing in [false, true] {
-      let stage = ControllerStage(items: 2, wrap: true)
+      let stage = CarouselStage(items: 2, wrap: true)
       let slot = stage.controller.mounted[occurrence].slot, focused = stage.controller.views[occurrence]
       stage.update { $0.setScrollOffset(Double(slot)) }
       stage.controller.focusDidEnter(isEditing: isEditing, isByKeyboard: false) { $0 === focused }
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func `a kept item is recycled when the focus leaves it`() {
-    let stage = ControllerStage(items: 1000)
+    let stage = CarouselStage(items: 1000)
     focus(stage, 0, isEditing: true)
     stage.update { $0.setScrollOffset(500) }
     #expect(view(stage, 0) != nil)
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `an item of which something is open stays usable wherever the carousel scrolls, until that closes`() {
-    let stage = ControllerStage(items: 1000)
+    let stage = CarouselStage(items: 1000)
     func setOpen(_ isOpen: Bool) { stage.controller.setItemOpen(isOpen) { $0.content == .item(1) } }
     #expect(view(stage, 1)?.placed?.placement.isInteractive == false)
     setOpen(true)
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `recycling an item moves its focus to the carousel first`() {
-    let stage = ControllerStage(items: 1000)
+    let stage = CarouselStage(items: 1000)
     focus(stage, 0)
     #expect(stage.host.count(of: .releaseFocus) == 0)
     stage.update { $0.setScrollOffset(500) }
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func `off-centre, a disabled control loses the focus, an edited one keeps it`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     focus(stage, 0)
     stage.update { $0.setScrollOffset(1) }
     #expect(stage.host.count(of: .releaseFocus) == 1)
@@ -92,7 +93,7 @@ import Testing
 
   @Test func `a removed or reloaded item releases the focus`() {
     for isEditing in [false, true] {
-      let stage = ControllerStage(items: 10)
+      let stage = CarouselStage(items: 10)
       focus(stage, 0, isEditing: isEditing)
       stage.remove(at: 0, animated: true)
       stage.settle()
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test func `focus by the keyboard centres an item, focus by a pointer does not`() {
-    let stage = ControllerStage(items: 10) { $0.centersItemWhenSelected = false }
+    let stage = CarouselStage(items: 10) { $0.centersItemWhenSelected = false }
     focus(stage, 2)
     #expect(stage.carousel.destination == 0)
     focus(stage, 2, isByKeyboard: true)
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test func `Tab inside a kept item scrolls back to it, and keeps the focus`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.update { $0.setScrollOffset(4) }
     focus(stage, 4, isEditing: true)
     let edited = view(stage, 4)
@@ -130,7 +131,7 @@ import Testing
   }
 
   @Test func `the focus moves along when items are inserted before it`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     focus(stage, 0, isEditing: true)
     for _ in 0..<3 { stage.insert(at: 0, animated: false) }
     stage.update { $0.setScrollOffset(9) }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Changes of items` {
   /// All states of up to three items out of four.
@@ -64,7 +65,7 @@ import Testing
     for old in Self.states where old.count >= 2 && old.count <= 3 {
       for new in Self.states {
         for current in old.indices {
-          let stage = ControllerStage(items: old.count, wrap: wraps)
+          let stage = CarouselStage(items: old.count, wrap: wraps)
           stage.update { $0.setScrollOffset(Double(current)) }
           stage.host.items = new.count
           stage.host.renumber { old.indices.contains($0) ? new.firstIndex(of: old[$0]) : nil }
@@ -83,7 +84,7 @@ import Testing
   @Test func `a hundred changes are one animation`() {
     let old = Array(0..<200)
     let new = old.filter { $0 % 3 != 0 }.reversed() + Array(1000..<1050)
-    let stage = ControllerStage(items: 200)
+    let stage = CarouselStage(items: 200)
     stage.update { $0.setScrollOffset(100) }
     let before = stage.host.count(of: .view)
     stage.host.items = new.count
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func `items from outside the window slide in`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.host.items = 95
     stage.host.renumber { $0 < 1 ? $0 : $0 < 6 ? nil : $0 - 5 }
     stage.controller.apply(ItemChanges(countBefore: 100, removing: [1, 2, 3, 4, 5]), animated: true)
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test func `inconsistent changes reload, and keep the current item`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.update { $0.setScrollOffset(5) }
     stage.host.items = 12
     stage.controller.apply(ItemChanges(countBefore: 10, inserting: [0]), animated: true)
@@ -122,7 +123,7 @@ import Testing
 
   @Test(arguments: [MotionProfile.system, .spring])
   func `a scroll still ends at its item`(profile: MotionProfile) {
-    let stage = ControllerStage(items: 20) { $0.motion = profile }
+    let stage = CarouselStage(items: 20) { $0.motion = profile }
     stage.update { $0.scroll(toItemAt: 15, duration: 0.5) }
     stage.tick(4)
     stage.host.items = 21
@@ -134,13 +135,13 @@ import Testing
   }
 
   @Test func `an off-screen edit ends immediately`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.insert(at: 90, animated: true)
     #expect(stage.events.filter { $0 == .didEndEditing }.count == 1 && !stage.host.areFramesNeeded)
   }
 
   @Test func `reloads of a batch replace views`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.host.forget()
     stage.controller.apply(ItemChanges(countBefore: 10, reloading: [0, 1, 9]), animated: false)
     #expect(stage.host.count(of: .replace) == 2, "the last one has no view")
@@ -150,7 +151,7 @@ import Testing
   func `what replaces the current item in place becomes the current one`(wraps: Bool, animated: Bool) {
     let old = Array(0..<12)
     func current(_ new: [Int], at current: Int, batch: ItemChanges? = nil) -> Int? {
-      let stage = ControllerStage(items: old.count, wrap: wraps)
+      let stage = CarouselStage(items: old.count, wrap: wraps)
       stage.update { $0.setScrollOffset(Double(current)) }
       stage.host.items = new.count
       stage.host.renumber { new.firstIndex(of: $0) }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Keys` {
   @Test(arguments: [
@@ -10,7 +11,7 @@ import Testing
   func `arrows along the axis move by an item, and by three when pressed three times`(
     axis: CarouselAxis, forward: CarouselKey, back: CarouselKey
   ) {
-    let stage = ControllerStage(items: 10, axis: axis)
+    let stage = CarouselStage(items: 10, axis: axis)
     for _ in 0..<3 {
       #expect(stage.controller.press(forward))
       stage.tick(2)
@@ -22,13 +23,13 @@ import Testing
 
   @Test(arguments: [(CarouselAxis.horizontal, [CarouselKey.up, .down]), (.vertical, [.left, .right])])
   func `arrows across the axis are not handled`(axis: CarouselAxis, keys: [CarouselKey]) {
-    let stage = ControllerStage(items: 10, axis: axis)
+    let stage = CarouselStage(items: 10, axis: axis)
     for key in keys { #expect(!stage.controller.press(key)) }
     #expect(stage.milestones.isEmpty)
   }
 
   @Test func `at an end keys towards it are not handled`() {
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     for key in [CarouselKey.left, .pageUp, .home] { #expect(!stage.controller.press(key)) }
     #expect(stage.controller.press(.end))
     for key in [CarouselKey.right, .pageDown, .end] { #expect(!stage.controller.press(key), "it is scrolling there") }
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `a circle has no ends`() {
-    let stage = ControllerStage(items: 5, wrap: true)
+    let stage = CarouselStage(items: 5, wrap: true)
     #expect(stage.controller.press(.left))
     #expect(stage.settle() && stage.current == 4)
     #expect(stage.controller.press(.pageDown))
@@ -47,14 +48,14 @@ import Testing
   }
 
   @Test func `a single wrapping item does not move`() {
-    let stage = ControllerStage(items: 1, wrap: true)
+    let stage = CarouselStage(items: 1, wrap: true)
     for key in CarouselKey.allCases where key != .select { #expect(!stage.controller.press(key)) }
     #expect(!stage.controller.controlsState.canGoForward && !stage.controller.controlsState.canGoBack)
   }
 
   @Test(arguments: [MotionProfile.classic, .system, .spring])
   func `reversing across the first item of a circle takes the shorter way`(profile: MotionProfile) {
-    let stage = ControllerStage(items: 12, wrap: true) { $0.motion = profile }
+    let stage = CarouselStage(items: 12, wrap: true) { $0.motion = profile }
     _ = stage.controller.press(.left)
     stage.tick(2)
     stage.pass(0.007)
@@ -67,22 +68,22 @@ import Testing
   }
 
   @Test func `pages are as many items as fit`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     #expect(stage.carousel.pageLength == 5)
     #expect(stage.controller.press(.pageDown))
     #expect(stage.settle() && stage.current == 5)
-    #expect(ControllerStage(items: 100, viewport: Size2D(width: 50, height: 50)).carousel.pageLength == 1)
-    #expect(ControllerStage(items: 0).carousel.pageLength == 1)
+    #expect(CarouselStage(items: 100, viewport: Size2D(width: 50, height: 50)).carousel.pageLength == 1)
+    #expect(CarouselStage(items: 0).carousel.pageLength == 1)
   }
 
   @Test(arguments: [KeyModifiers.shift, .control, .option, .command])
   func `keys with modifiers are not handled`(modifiers: KeyModifiers) {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     for key in CarouselKey.allCases { #expect(!stage.controller.press(key, modifiers: modifiers)) }
   }
 
   @Test func `a control receives the keys that it uses, and only the carousel itself selects`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     for key in CarouselKey.allCases { #expect(!stage.controller.press(key, focus: .control)) }
     #expect(stage.controller.press(.right, focus: .item))
     #expect(!stage.controller.press(.select, focus: .item))
@@ -92,21 +93,21 @@ import Testing
   }
 
   @Test func `items can be selected if scrolling is disabled`() {
-    let stage = ControllerStage(items: 10) { $0.isScrollEnabled = false }
+    let stage = CarouselStage(items: 10) { $0.isScrollEnabled = false }
     for key in CarouselKey.allCases where key != .select { #expect(!stage.controller.press(key)) }
     #expect(stage.controller.press(.select))
-    #expect(!ControllerStage(items: 0).controller.press(.select))
-    #expect(!ControllerStage(items: 0).controller.press(.right))
+    #expect(!CarouselStage(items: 0).controller.press(.select))
+    #expect(!CarouselStage(items: 0).controller.press(.right))
   }
 
   @Test func `a selection by program is not a tap`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.controller.selectItem(at: 1)
     #expect(stage.events.contains(.didSelect(1)) && stage.host.count(of: .didTap) == 0)
   }
 
   @Test func `autoplay moves back to the first item after the last one`() {
-    let stage = ControllerStage(items: 3)
+    let stage = CarouselStage(items: 3)
     for expected in [1, 2, 0] {
       stage.update { $0.advance() }
       #expect(stage.settle() && stage.current == expected)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// What happens to a drag when the settings change under the finger.
 @Suite struct `A drag under which settings change` {
@@ -8,7 +9,7 @@ import Testing
 
   @Test(arguments: profiles, [false, true])
   func `does not flick once scrolling is disabled`(motion: MotionProfile, isReleased: Bool) {
-    let stage = ControllerStage(items: 20) { $0.motion = motion }
+    let stage = CarouselStage(items: 20) { $0.motion = motion }
     stage.update { $0.setScrollOffset(4) }
     stage.beginDrag(by: -264)
     let nearest = stage.offset.rounded()
@@ -26,7 +27,7 @@ import Testing
 
   @Test(arguments: profiles, [WheelInput.Phase.changed, .unknown])
   func `of a trackpad ends once scrolling is disabled`(motion: MotionProfile, phase: WheelInput.Phase) {
-    let stage = ControllerStage(items: 20) { $0.motion = motion }
+    let stage = CarouselStage(items: 20) { $0.motion = motion }
     for _ in 0..<6 {
       stage.wheel(by: 46, phase: phase)
       stage.tick()
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func `whose finger has only stopped it snaps once scrolling is disabled`() {
-    let stage = ControllerStage(items: 20)
+    let stage = CarouselStage(items: 20)
     stage.update { $0.scroll(toItemAt: 6, duration: 0.5) }
     stage.tick(10)
     stage.controller.wheel(WheelInput(delta: .zero, phase: .mayBegin))
@@ -50,7 +51,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `counts pages from where paging begins, without a jump`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 20) { $0.motion = motion }
+    let stage = CarouselStage(items: 20) { $0.motion = motion }
     stage.update { $0.setScrollOffset(4) }
     stage.beginDrag(by: -540)
     let before = stage.offset
@@ -64,7 +65,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `jumps where its flick leads if motion is reduced meanwhile`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 20) { $0.motion = motion }
+    let stage = CarouselStage(items: 20) { $0.motion = motion }
     stage.beginDrag(by: -264)
     stage.update { $0.preferences.reducesMotion = true }
     stage.pass(0.3)
@@ -90,7 +91,7 @@ import Testing
   func `starts no motion in which nothing moves`(motion: MotionProfile, direction: Double) {
     for isPaging in [false, true] {
       for distance in [0.0, 1] {
-        let stage = ControllerStage(items: 5) {
+        let stage = CarouselStage(items: 5) {
           $0.motion = motion
           $0.bounces = distance == 0
           $0.bounceDistance = distance
@@ -111,7 +112,7 @@ import Testing
 
   @Test(arguments: [MotionProfile.classic, .system, .spring, .spring(response: 0.5, bounce: 0.3)])
   func `does not stand against it for long`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 5) {
+    let stage = CarouselStage(items: 5) {
       $0.motion = motion
       $0.bounces = false
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `A list` {
   /// Settings that a list ignores, each far from its default.
@@ -26,7 +27,7 @@ import Testing
   func `looks the same in every style: items below each other, all of them usable`(
     style: NamedStyle, axis: CarouselAxis
   ) {
-    let stage = ControllerStage(items: 20, style: style, axis: axis, set: disturb)
+    let stage = CarouselStage(items: 20, style: style, axis: axis, set: disturb)
     stage.update { $0.setCurrentIndex(7) }
     stage.settle()
     let (before, current) = (stage.controller.placedItems, stage.current)
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `keys go from the first item to the last, select each, and leave other directions alone`() {
-    let stage = ControllerStage(items: 5, style: .coverFlow) { $0.isList = true }
+    let stage = CarouselStage(items: 5, style: .coverFlow) { $0.isList = true }
     #expect(!stage.controller.press(.left) && !stage.controller.press(.right) && !stage.controller.press(.up))
     #expect(stage.controller.press(.down))
     stage.settle()
@@ -71,7 +72,7 @@ import Testing
 
   @Test(arguments: [MotionProfile.classic, .system, .spring])
   func `rests anywhere, and a tap selects without a scroll`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 50, axis: .vertical) {
+    let stage = CarouselStage(items: 50, axis: .vertical) {
       $0.isList = true
       $0.isPagingEnabled = true
       $0.motion = motion
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `does not move by itself, and there is nothing to pause`() {
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     stage.controller.autoplayInterval = 1
     stage.update { $0.autoscroll = 1 }
     #expect(stage.controller.controlsState.hasPauseButton && !stage.controller.controlsState.isList)
@@ -104,7 +105,7 @@ import Testing
   }
 
   @Test func `of many items a hundred have views`() {
-    let stage = ControllerStage(items: 1_000_000) { $0.isList = true }
+    let stage = CarouselStage(items: 1_000_000) { $0.isList = true }
     for index in [0, 40, 500_000, 999_999] {
       stage.update { $0.setCurrentIndex(index) }
       let items = stage.controller.placedItems
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test func `items that come and go slide`() {
-    let stage = ControllerStage(items: 4, style: .wheel, wrap: true) { $0.isList = true }
+    let stage = CarouselStage(items: 4, style: .wheel, wrap: true) { $0.isList = true }
     stage.insert(at: 1, animated: true)
     stage.remove(at: 0, animated: true)
     stage.settle()

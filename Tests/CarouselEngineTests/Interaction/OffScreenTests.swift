@@ -1,10 +1,11 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Off-screen` {
   /// A carousel that does something, and how far it has come.
-  private static let doings: [(name: String, begin: @Sendable (ControllerStage) -> Void)] = [
+  private static let doings: [(name: String, begin: @Sendable (CarouselStage) -> Void)] = [
     ("autoscroll", { stage in stage.update { $0.autoscroll = 1 } }),
     ("scroll", { stage in stage.update { $0.scroll(toItemAt: 30, duration: 20) } }),
     (
@@ -24,7 +25,7 @@ import Testing
   @Test(arguments: [0, 1, 2], [0.0, 30, 1e9])
   func `all motion stands still, and continues as if no time had passed`(doing: Int, pause: Double) {
     func positions(pausing pause: Double) -> [Double] {
-      let stage = ControllerStage(items: 100)
+      let stage = CarouselStage(items: 100)
       Self.doings[doing].begin(stage)
       stage.tick(30)
       if pause > 0 {
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `at rest, nothing waits`() {
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     stage.controller.setAutoplayReason(.hidden, true)
     #expect(stage.host.next == .never)
     stage.controller.autoplayInterval = 2
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func `times are the host's, also after a pause`() {
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     stage.controller.autoplayInterval = 2
     stage.tick()
     stage.controller.setAutoplayReason(.hidden, true)
@@ -76,7 +77,7 @@ import Testing
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 0])
   func `invalid times change nothing`(time: Double) {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.update { $0.autoscroll = 1 }
     stage.tick(60)
     for isHidden in [true, false, true, false] {
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func `a clock that is behind the time at which it stopped loses nothing`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     // Frames are shown later than inputs come.
     stage.update { $0.autoscroll = 1 }
     stage.controller.frame(at: 1)

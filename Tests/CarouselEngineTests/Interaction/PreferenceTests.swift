@@ -1,10 +1,11 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Reduced motion` {
-  private func stage(_ items: Int = 20, set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
-    ControllerStage(items: items) {
+  private func stage(_ items: Int = 20, set: (inout CarouselModel) -> Void = { _ in }) -> CarouselStage {
+    CarouselStage(items: items) {
       $0.preferences.reducesMotion = true
       set(&$0)
     }
@@ -37,9 +38,9 @@ import Testing
 
   @Test func `turning on reduced motion ends a motion at its destination`() {
     for begin in [{ $0.update { $0.scroll(toItemAt: 9, duration: 1) } }, { $0.flick(by: -400) }]
-      as [(ControllerStage) -> Void]
+      as [(CarouselStage) -> Void]
     {
-      let stage = ControllerStage(items: 20)
+      let stage = CarouselStage(items: 20)
       begin(stage)
       stage.tick(5)
       let destination = stage.carousel.destination
@@ -69,7 +70,7 @@ import Testing
     stage.insert(at: 1, animated: true)
     #expect(!stage.host.areFramesNeeded && stage.events.contains(.didEndEditing))
     #expect(stage.faultsAtRest.isEmpty)
-    let moving = ControllerStage(items: 10) { $0.transitions = .all }
+    let moving = CarouselStage(items: 10) { $0.transitions = .all }
     moving.update { $0.style = .rotary }
     moving.remove(at: 2, animated: true)
     moving.tick(3)
@@ -92,7 +93,7 @@ import Testing
 
 @Suite struct `Preferences` {
   @Test func `a change of direction mirrors a horizontal carousel, and keeps the current item`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.update { $0.setScrollOffset(4) }
     stage.update { $0.preferences.isRightToLeft = true }
     #expect(stage.carousel.axis == .rightToLeft && stage.current == 4)

@@ -1,13 +1,14 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Swipes that follow each other faster than the carousel settles.
 @Suite struct `Quick swipes with paging` {
   static let profiles: [MotionProfile] = [.classic, .system, .spring]
 
   /// Swipes as fast as fingers do, with pauses between two.
-  private func swipe(_ stage: ControllerStage, _ ways: [Double], pause: Double) {
+  private func swipe(_ stage: CarouselStage, _ ways: [Double], pause: Double) {
     for (number, way) in ways.enumerated() {
       if number > 0 {
         let frames = Int((pause * 60).rounded())
@@ -21,7 +22,7 @@ import Testing
   func `move a page each`(motion: MotionProfile, pause: Double) {
     for (groupSize, wrap) in [(1, false), (1, true), (3, false), (2, true)] {
       for direction in [1.0, -1] {
-        let stage = ControllerStage(items: 60, wrap: wrap) {
+        let stage = CarouselStage(items: 60, wrap: wrap) {
           $0.motion = motion
           $0.isPagingEnabled = true
           $0.groupSize = groupSize
@@ -40,7 +41,7 @@ import Testing
   @Test(arguments: profiles)
   func `back count from where the ones before lead`(motion: MotionProfile) {
     for wrap in [false, true] {
-      let stage = ControllerStage(items: 20, wrap: wrap) {
+      let stage = CarouselStage(items: 20, wrap: wrap) {
         $0.motion = motion
         $0.isPagingEnabled = true
       }
@@ -54,7 +55,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `back follow the finger from what is seen meanwhile`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 20) {
+    let stage = CarouselStage(items: 20) {
       $0.motion = motion
       $0.isPagingEnabled = true
     }
@@ -74,7 +75,7 @@ import Testing
 
   @Test(arguments: profiles, [true, false])
   func `end at the ends`(motion: MotionProfile, bounces: Bool) {
-    let stage = ControllerStage(items: 4) {
+    let stage = CarouselStage(items: 4) {
       $0.motion = motion
       $0.isPagingEnabled = true
       $0.bounces = bounces
@@ -88,7 +89,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `go around a small circle`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 4, wrap: true) {
+    let stage = CarouselStage(items: 4, wrap: true) {
       $0.motion = motion
       $0.isPagingEnabled = true
     }
@@ -98,7 +99,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `do not jump, and a touch alone stops where it is`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 20) {
+    let stage = CarouselStage(items: 20) {
       $0.motion = motion
       $0.isPagingEnabled = true
     }
@@ -128,7 +129,7 @@ import Testing
   }
 
   @Test func `count from where a finger has rested longer`() {
-    let stage = ControllerStage(items: 20) { $0.isPagingEnabled = true }
+    let stage = CarouselStage(items: 20) { $0.isPagingEnabled = true }
     swipe(stage, [1, 1, 1], pause: 0.033)
     let nearest = Int(stage.offset.rounded())
     stage.controller.pointerDown(at: stage.middle)
@@ -143,7 +144,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `of a trackpad move a page each`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 20) {
+    let stage = CarouselStage(items: 20) {
       $0.motion = motion
       $0.isPagingEnabled = true
     }

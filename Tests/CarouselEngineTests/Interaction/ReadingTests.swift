@@ -1,10 +1,11 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Reading order` {
   @Test func `items are ordered by their indexes, placeholders are hidden`() {
-    let stage = ControllerStage(items: 10, placeholders: 4)
+    let stage = CarouselStage(items: 10, placeholders: 4)
     let order = stage.controller.readingOrder
     #expect(order.map(\.index) == order.map(\.index).sorted())
     #expect(order.filter { $0.index < 0 }.allSatisfy { $0.isHidden && !$0.isUsable })
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [2, 3]) func `only one occurrence of a repeated item is read`(items: Int) {
-    let stage = ControllerStage(items: items, wrap: true)
+    let stage = CarouselStage(items: items, wrap: true)
     stage.update { $0.centersItemWhenSelected = false }
     #expect(stage.carousel.track.repeats > 1)
     for offset in (0..<items).map(Double.init) {
@@ -30,14 +31,14 @@ import Testing
   }
 
   @Test func `an item that is repeated many times is read once`() {
-    let stage = ControllerStage(items: 2, wrap: true, viewport: Size2D(width: 2000, height: 500))
+    let stage = CarouselStage(items: 2, wrap: true, viewport: Size2D(width: 2000, height: 500))
     let order = stage.controller.readingOrder
     #expect(order.count > 6 && order.filter { !$0.isHidden }.map(\.index) == [0, 1])
     #expect(order.filter(\.isCurrent).allSatisfy { !$0.isHidden })
   }
 
   @Test func `a change is reported immediately at rest, and at intervals while it moves`() {
-    let stage = ControllerStage(items: 1000)
+    let stage = CarouselStage(items: 1000)
     stage.host.forget()
     stage.update { $0.setScrollOffset(1) }
     #expect(stage.events.filter { $0 == .readingOrderDidChange }.count == 1)
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func `while items pass fast it is reported at long intervals, and soon after they slow down`() {
-    let stage = ControllerStage(items: 1000)
+    let stage = CarouselStage(items: 1000)
     stage.update { $0.autoscroll = 12 }
     stage.settle(within: 1)
     stage.host.forget()
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `it is reported when the number of items or a view changes, and no view is mounted or unmounted`() {
-    let stage = ControllerStage(items: 1000)
+    let stage = CarouselStage(items: 1000)
     stage.host.forget()
     stage.insert(at: 700, animated: false)
     #expect(stage.events.contains(.readingOrderDidChange))
@@ -77,12 +78,12 @@ import Testing
 }
 
 @Suite struct `Announcements` {
-  private func announced(_ stage: ControllerStage) -> [Int] {
+  private func announced(_ stage: CarouselStage) -> [Int] {
     stage.events.compactMap { if case .shouldAnnounce(let index) = $0 { index } else { nil } }
   }
 
   @Test func `changes by the user are announced when it has settled`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     _ = stage.controller.press(.right)
     stage.tick(20)
     #expect(announced(stage).isEmpty)
@@ -100,7 +101,7 @@ import Testing
   }
 
   @Test func `changes by a program are not announced, unless it acts for the user`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.update { $0.scroll(toItemAt: 3, duration: 0.4) }
     stage.settle()
     stage.controller.selectItem(at: 4)
@@ -113,7 +114,7 @@ import Testing
   }
 
   @Test func `the end that a key or a button points beyond is announced, once`() {
-    let stage = ControllerStage(items: 3)
+    let stage = CarouselStage(items: 3)
     func ends() -> [CarouselEnd] {
       stage.events.compactMap { if case .shouldAnnounceEnd(let end) = $0 { end } else { nil } }
     }
@@ -137,14 +138,14 @@ import Testing
   }
 
   @Test func `an empty carousel has no ends`() {
-    let stage = ControllerStage(items: 0)
+    let stage = CarouselStage(items: 0)
     #expect(!stage.controller.press(.right))
     stage.tick(20)
     #expect(!stage.events.contains(.shouldAnnounceEnd(.last)))
   }
 
   @Test func `returning to the same item is not announced`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.drag(by: -50)
     stage.settle()
     _ = stage.controller.press(.left)
@@ -157,7 +158,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `holding down a key announces once`(reducesMotion: Bool) {
-    let stage = ControllerStage(items: 100) { $0.preferences.reducesMotion = reducesMotion }
+    let stage = CarouselStage(items: 100) { $0.preferences.reducesMotion = reducesMotion }
     for _ in 0..<30 {
       _ = stage.controller.press(.right)
       stage.tick(2)

@@ -1,12 +1,13 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Swipes` {
   @Test(arguments: CarouselAxis.all)
   func `at an end a swipe beyond it is left to what scrolls around the carousel`(axis: CarouselAxis) {
     let along: ScrollDirections = axis.isVertical ? .vertical : .horizontal
-    let stage = ControllerStage(items: 5, axis: axis)
+    let stage = CarouselStage(items: 5, axis: axis)
     func decision(_ distance: Double, from index: Double, _ around: ScrollDirections) -> PointerGesture.Decision {
       stage.update { $0.setScrollOffset(index) }
       stage.controller.pointerDown(at: stage.middle, surroundingsScroll: around)
@@ -25,7 +26,7 @@ import Testing
 
   @Test func `content that scrolls keeps the swipes in its directions`() {
     for ignores in [true, false] {
-      let stage = ControllerStage(items: 5) { $0.ignoresPerpendicularSwipes = ignores }
+      let stage = CarouselStage(items: 5) { $0.ignoresPerpendicularSwipes = ignores }
       func decision(_ way: Point2D, _ content: ScrollDirections) -> PointerGesture.Decision {
         stage.controller.pointerDown(at: stage.middle, contentScrolls: content)
         defer { stage.controller.pointerCancelled() }
@@ -44,14 +45,14 @@ import Testing
       (Point2D(x: 0.3, y: -1), .horizontal),
     ]
     for (pan, expected) in table {
-      let stage = ControllerStage(items: 5) { $0.panVector = pan }
+      let stage = CarouselStage(items: 5) { $0.panVector = pan }
       #expect(stage.carousel.surroundingSwipes == expected, "\(pan)")
       stage.update { $0.ignoresPerpendicularSwipes = false }
       #expect(stage.carousel.surroundingSwipes == [])
       stage.update { $0.isScrollEnabled = false }
       #expect(stage.carousel.surroundingSwipes == [.horizontal, .vertical])
     }
-    let stage = ControllerStage(items: 5)
+    let stage = CarouselStage(items: 5)
     #expect(stage.carousel.surroundingSwipesAtEnd == .horizontal)
     stage.update { $0.setScrollOffset(2) }
     #expect(stage.carousel.surroundingSwipesAtEnd == [])
@@ -60,7 +61,7 @@ import Testing
   @Test(arguments: [NamedStyle.conveyorBelt, .path], CarouselAxis.all)
   func `an item of a belt or a path stays under the finger`(style: NamedStyle, axis: CarouselAxis) throws {
     // Large enough for the flat part of the belt.
-    let stage = ControllerStage(items: 40, style: style, axis: axis, viewport: Size2D(width: 1000, height: 1000)) {
+    let stage = CarouselStage(items: 40, style: style, axis: axis, viewport: Size2D(width: 1000, height: 1000)) {
       $0.options.spacing = 0.6
     }
     stage.update { $0.setScrollOffset(20) }
@@ -86,7 +87,7 @@ import Testing
 
   @Test func `the number of events does not matter, nor how far a finger is away`() {
     func offset(after steps: [Double]) -> Double {
-      let stage = ControllerStage(items: 40, style: .conveyorBelt)
+      let stage = CarouselStage(items: 40, style: .conveyorBelt)
       stage.controller.pointerDown(at: stage.middle)
       for step in steps { _ = stage.controller.pointerMoved(to: stage.middle + Point2D(x: step, y: 0)) }
       return stage.offset

@@ -1,10 +1,11 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Wheels` {
   private func turn(
-    _ stage: ControllerStage, _ x: Double, _ y: Double, _ unit: WheelInput.Unit = .point, modifiers: KeyModifiers = [],
+    _ stage: CarouselStage, _ x: Double, _ y: Double, _ unit: WheelInput.Unit = .point, modifiers: KeyModifiers = [],
     content: ScrollDirections = [], surroundings: ScrollDirections = []
   ) -> Bool {
     stage.controller.wheel(
@@ -14,7 +15,7 @@ import Testing
   }
 
   @Test func `a fine wheel scrolls directly, and snaps when it rests`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     for _ in 0..<10 {
       #expect(stage.wheel(by: 25))
       stage.tick()
@@ -27,7 +28,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases)
   func `a wheel moves items by its distance, in every style`(style: NamedStyle) {
-    let stage = ControllerStage(items: 20, style: style)
+    let stage = CarouselStage(items: 20, style: style)
     stage.update { $0.setScrollOffset(5) }
     stage.wheel(by: 310)
     #expect(isClose(stage.offset, 6.55))
@@ -40,7 +41,7 @@ import Testing
   func `a notched wheel moves by whole items, and by at least one`(
     unit: WheelInput.Unit, distance: Double, items: Int
   ) {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     #expect(turn(stage, distance, 0, unit))
     #expect(stage.carousel.destination == Double(items))
     #expect(stage.settle() && stage.current == items)
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func `a page of a wheel moves by as many groups as fit`() {
-    let stage = ControllerStage(items: 100) {
+    let stage = CarouselStage(items: 100) {
       $0.groupSize = 2
       $0.alignment = 0
     }
@@ -57,50 +58,50 @@ import Testing
   }
 
   @Test func `parts of a notch scroll directly`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     #expect(turn(stage, 0.25, 0, .notch))
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.125))
   }
 
   @Test func `trackpads scroll directly even by whole notches`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     #expect(stage.controller.wheel(WheelInput(delta: Point2D(x: 1, y: 0), unit: .notch, phase: .changed)))
     #expect(stage.carousel.isDragging && isClose(stage.offset, 0.5))
   }
 
   @Test func `a vertical wheel scrolls a horizontal carousel if nothing else would scroll`() {
     for unit in [WheelInput.Unit.notch, .line] {
-      #expect(turn(ControllerStage(items: 10), 0, 1, unit))
-      #expect(turn(ControllerStage(items: 10, axis: .rightToLeft), 0, 1, unit), "down is forward in both directions")
-      #expect(!turn(ControllerStage(items: 10), 0, 1, unit, surroundings: .vertical))
-      #expect(turn(ControllerStage(items: 10), 0, 1, unit, surroundings: .horizontal))
-      #expect(!turn(ControllerStage(items: 10, axis: .vertical), 1, 0, unit), "not vice versa")
+      #expect(turn(CarouselStage(items: 10), 0, 1, unit))
+      #expect(turn(CarouselStage(items: 10, axis: .rightToLeft), 0, 1, unit), "down is forward in both directions")
+      #expect(!turn(CarouselStage(items: 10), 0, 1, unit, surroundings: .vertical))
+      #expect(turn(CarouselStage(items: 10), 0, 1, unit, surroundings: .horizontal))
+      #expect(!turn(CarouselStage(items: 10, axis: .vertical), 1, 0, unit), "not vice versa")
     }
-    #expect(turn(ControllerStage(items: 10), 0, 120))
-    #expect(!turn(ControllerStage(items: 10), 0, 7), "trackpads can scroll sideways")
+    #expect(turn(CarouselStage(items: 10), 0, 120))
+    #expect(!turn(CarouselStage(items: 10), 0, 7), "trackpads can scroll sideways")
   }
 
   @Test func `Shift makes a wheel horizontal`() {
-    #expect(turn(ControllerStage(items: 10), 0, 1, .notch, modifiers: .shift, surroundings: .vertical))
-    #expect(!turn(ControllerStage(items: 10, axis: .vertical), 0, 1, .notch, modifiers: .shift))
-    #expect(turn(ControllerStage(items: 10), 1, 0, .notch, modifiers: .shift), "some platforms do it themselves")
+    #expect(turn(CarouselStage(items: 10), 0, 1, .notch, modifiers: .shift, surroundings: .vertical))
+    #expect(!turn(CarouselStage(items: 10, axis: .vertical), 0, 1, .notch, modifiers: .shift))
+    #expect(turn(CarouselStage(items: 10), 1, 0, .notch, modifiers: .shift), "some platforms do it themselves")
   }
 
   @Test func `Control zooms, and content that scrolls inside an item has priority`() {
-    #expect(!turn(ControllerStage(items: 10), 1, 0, .notch, modifiers: .control))
-    #expect(!turn(ControllerStage(items: 10), 1, 0, .notch, content: .horizontal))
-    #expect(turn(ControllerStage(items: 10), 1, 0, .notch, content: .vertical))
+    #expect(!turn(CarouselStage(items: 10), 1, 0, .notch, modifiers: .control))
+    #expect(!turn(CarouselStage(items: 10), 1, 0, .notch, content: .horizontal))
+    #expect(turn(CarouselStage(items: 10), 1, 0, .notch, content: .vertical))
   }
 
   @Test(arguments: [Double.nan, .infinity, 0])
   func `invalid distances are not handled`(distance: Double) {
     for unit in [WheelInput.Unit.point, .line, .notch, .page] {
-      #expect(!turn(ControllerStage(items: 10), distance, 0, unit))
+      #expect(!turn(CarouselStage(items: 10), distance, 0, unit))
     }
   }
 
   @Test func `at its ends wheel events are not handled`() {
-    let stage = ControllerStage(items: 3)
+    let stage = CarouselStage(items: 3)
     #expect(!stage.wheel(by: -10))
     #expect(!stage.wheel(byNotches: -1))
     #expect(stage.milestones.isEmpty)
@@ -109,13 +110,13 @@ import Testing
     stage.settle()
     #expect(!stage.wheel(by: 10))
     #expect(stage.wheel(by: -10))
-    let ring = ControllerStage(items: 3, wrap: true)
+    let ring = CarouselStage(items: 3, wrap: true)
     #expect(ring.wheel(by: -10))
-    #expect(!ControllerStage(items: 0).wheel(by: 10))
+    #expect(!CarouselStage(items: 0).wheel(by: 10))
   }
 
   @Test func `fingers lifted in motion flick, and the platform's momentum is ignored`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     for _ in 0..<6 {
       #expect(stage.wheel(by: 40, phase: .changed))
       stage.tick()
@@ -131,7 +132,7 @@ import Testing
   }
 
   @Test func `fingers that rest before being lifted do not flick`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     for _ in 0..<6 {
       stage.wheel(by: 45, phase: .changed)
       stage.tick()
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test func `fingers resting on a trackpad hold the carousel indefinitely`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.wheel(by: 50, phase: .changed)
     let held = stage.offset
     #expect(!stage.host.areFramesNeeded)
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test func `a carousel that rests between items scrolls up to its ends`() {
-    let stage = ControllerStage(items: 10) { $0.scrollsToItemBoundary = false }
+    let stage = CarouselStage(items: 10) { $0.scrollsToItemBoundary = false }
     stage.update { $0.setScrollOffset(8.6) }
     #expect(stage.wheel(by: 20))
     stage.update { $0.setScrollOffset(9) }
@@ -162,7 +163,7 @@ import Testing
   }
 
   @Test func `touching a trackpad stops a motion`() {
-    let stage = ControllerStage(items: 100)
+    let stage = CarouselStage(items: 100)
     stage.flick(by: -400)
     stage.tick(5)
     #expect(stage.wheel(by: 0, phase: .mayBegin))
@@ -174,7 +175,7 @@ import Testing
   }
 
   @Test func `a gesture that is not handled at first is never handled`() {
-    let stage = ControllerStage(items: 3)
+    let stage = CarouselStage(items: 3)
     #expect(!stage.wheel(by: -10, phase: .changed))
     #expect(!stage.wheel(by: 0, phase: .ended))
     #expect(!stage.wheel(by: -10, phase: .momentum))

@@ -1,11 +1,12 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `The focus point` {
   @Test(arguments: [(0.5, 0.5), (0.5, 0.7), (0, 0), (1, 0.25)])
   func `is where the current item rests, and hit testing finds it there`(x: Double, y: Double) throws {
-    let stage = ControllerStage(items: 9) { $0.focusPoint = Point2D(x: x, y: y) }
+    let stage = CarouselStage(items: 9) { $0.focusPoint = Point2D(x: x, y: y) }
     let place = Point2D(x: 1000 * x, y: 500 * y)
     #expect(stage.carousel.middle == place)
     #expect(stage.controller.item(at: place + Point2D(x: x < 1 ? 90 : -90, y: 0))?.index == 0)
@@ -15,7 +16,7 @@ import Testing
 
   @Test(arguments: CarouselAxis.all, [0.0, 0.2, 1])
   func `at one side does not leave the other side empty`(axis: CarouselAxis, share: Double) {
-    let stage = ControllerStage(items: 40, axis: axis) {
+    let stage = CarouselStage(items: 40, axis: axis) {
       $0.focusPoint = Point2D(x: share, y: share)
       if axis.isVertical { $0.viewport = Size2D(width: 500, height: 1000) }
     }
@@ -33,7 +34,7 @@ import Testing
     for (focus, expected) in [
       (Point2D(x: .nan, y: .infinity), Point2D(x: 500, y: 250)), (Point2D(x: -4, y: 9), Point2D(x: 0, y: 500)),
     ] {
-      let stage = ControllerStage(items: 3) { $0.focusPoint = focus }
+      let stage = CarouselStage(items: 3) { $0.focusPoint = focus }
       #expect(stage.carousel.middle == expected)
     }
   }
@@ -43,7 +44,7 @@ import Testing
   private static let profiles: [MotionProfile] = [.classic, .system, .spring]
 
   private func way(_ profile: MotionProfile, friction: Double, curve: MomentumCurve? = nil) -> Double {
-    let stage = ControllerStage(items: 100_000) {
+    let stage = CarouselStage(items: 100_000) {
       $0.motion = profile
       $0.frictionCoefficient = friction
       $0.momentumCurve = curve
@@ -71,7 +72,7 @@ import Testing
     profile: MotionProfile, curve: MomentumCurve
   ) {
     #expect(isClose(way(profile, friction: 1, curve: curve), way(profile, friction: 1), within: 1e-3))
-    let stage = ControllerStage(items: 9, wrap: true) {
+    let stage = CarouselStage(items: 9, wrap: true) {
       $0.motion = profile
       $0.momentumCurve = curve
     }
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func `a touch stops a flick on its curve`() {
-    let stage = ControllerStage(items: 99) { $0.momentumCurve = .easeInOut }
+    let stage = CarouselStage(items: 99) { $0.momentumCurve = .easeInOut }
     stage.flick(by: -400)
     stage.tick(5)
     let caught = stage.offset
@@ -92,8 +93,8 @@ import Testing
 }
 
 @Suite struct `The direction of swipes` {
-  private func stage(pan: Point2D, style: AnyCarouselStyle) -> ControllerStage {
-    ControllerStage(items: 20) {
+  private func stage(pan: Point2D, style: AnyCarouselStyle) -> CarouselStage {
+    CarouselStage(items: 20) {
       $0.style = style
       $0.panVector = pan
       $0.setScrollOffset(0)
@@ -106,7 +107,7 @@ import Testing
 
   /// Drags from the centre by a vector, and returns how far item 5 moves on the screen. The first of ten steps only
   /// starts the drag.
-  private func drag(_ stage: ControllerStage, by way: Point2D) -> Point2D {
+  private func drag(_ stage: CarouselStage, by way: Point2D) -> Point2D {
     func place() -> Point2D { stage.controller.view(at: 5)!.placed!.placement.transform.project(.zero)! }
     stage.update { $0.setScrollOffset(5) }
     let before = place()
@@ -130,7 +131,7 @@ import Testing
   @Test(arguments: CrossAlignment.allCases)
   func `items with numbers beyond those of a double are hidden`(alignment: CrossAlignment) {
     for size in [1e308, 1e200, .infinity, .nan] {
-      let stage = ControllerStage(items: 5) {
+      let stage = CarouselStage(items: 5) {
         $0.crossAlignment = alignment
         $0.style = AnyCarouselStyle { Placement($1.base.scaled(x: size, y: size).translated(x: $0 * size)) }
       }
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test func `without items every swipe is ignored`() {
-    let stage = ControllerStage(items: 0)
+    let stage = CarouselStage(items: 0)
     #expect(!stage.carousel.shouldBeginDragging(translation: Point2D(x: 30, y: 0)))
   }
 
@@ -160,7 +161,7 @@ import Testing
 
   @Test(arguments: [Point2D(x: .nan, y: 1), Point2D(x: .infinity, y: 0), .zero])
   func `an invalid direction falls back to the axis`(pan: Point2D) {
-    let stage = ControllerStage(items: 20, axis: .vertical) { $0.panVector = pan }
+    let stage = CarouselStage(items: 20, axis: .vertical) { $0.panVector = pan }
     stage.drag(by: -200)
     stage.settle()
     #expect(stage.current == 1)

@@ -1,13 +1,14 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Drags along a course of the style's own, as pointers make them: by whole pixels, in any direction.
 @Suite struct `Drags along a course` {
   enum Course: CaseIterable { case path, bentPath, belt, diagonalBelt }
 
-  private func stage(_ course: Course, areMeasured: Bool) throws -> ControllerStage {
-    let stage = ControllerStage(
+  private func stage(_ course: Course, areMeasured: Bool) throws -> CarouselStage {
+    let stage = CarouselStage(
       items: 7, viewport: Size2D(width: 900, height: 600), itemSize: Size2D(width: 200, height: 150), isLoaded: false)
     let viewBox = ViewBox(origin: .zero, size: Size2D(width: 600, height: 600))
     let path = try CarouselPath(

@@ -1,15 +1,16 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// A million items cost only as much as the visible ones.
 @Suite struct `Many items` {
-  private func calls(items: Int, style: NamedStyle, frames: Int) -> [DummyHost.Call: Int] {
-    let stage = ControllerStage(items: items, style: style)
+  private func calls(items: Int, style: NamedStyle, frames: Int) -> [RecordingHost.Call: Int] {
+    let stage = CarouselStage(items: items, style: style)
     stage.host.forget()
     stage.update { $0.scroll(byItems: 40, duration: 1) }
     stage.tick(frames)
-    return DummyHost.Call.allCases.reduce(into: [:]) { $0[$1] = stage.host.count(of: $1) }
+    return RecordingHost.Call.allCases.reduce(into: [:]) { $0[$1] = stage.host.count(of: $1) }
   }
 
   @Test(arguments: NamedStyle.allCases)
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases)
   func `views are recycled, and only as many created as are visible at once`(style: NamedStyle) {
-    let stage = ControllerStage(items: 1_000_000, style: style)
+    let stage = CarouselStage(items: 1_000_000, style: style)
     for _ in 0..<20 {
       stage.flick(by: -600, over: 0.05)
       stage.tick(20)
@@ -36,7 +37,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a billion items can all be reached`(wrap: Bool) {
     let count = 1_000_000_000
-    let stage = ControllerStage(items: count, wrap: wrap)
+    let stage = CarouselStage(items: count, wrap: wrap)
     for index in [count - 1, 0, count / 2, 123_456_789] {
       stage.update { $0.scroll(toItemAt: index, duration: 0.2) }
       #expect(stage.settle())
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `invisible changes request nothing`() {
-    let stage = ControllerStage(items: 1000)
+    let stage = CarouselStage(items: 1000)
     stage.settle()
     stage.host.forget()
     stage.tick(50)
@@ -62,7 +63,7 @@ import Testing
 @Suite struct `Extreme numbers` {
   @Test func `the middle is finite, whatever the size and the content offset`() {
     let huge = Double.greatestFiniteMagnitude
-    let stage = ControllerStage(items: 3, viewport: Size2D(width: huge, height: huge)) {
+    let stage = CarouselStage(items: 3, viewport: Size2D(width: huge, height: huge)) {
       $0.contentOffset = Point2D(x: huge, y: -huge)
       $0.focusPoint = Point2D(x: 1, y: 1)
     }
@@ -79,10 +80,10 @@ import Testing
   }
 
   @Test func `a circle that shows its items repeatedly has a finite offset while it is emptied`() {
-    let stage = ControllerStage(items: 2, wrap: true)
+    let stage = CarouselStage(items: 2, wrap: true)
     #expect(stage.carousel.track.repeats > 1)
     var offsets: [Double] = []
-    stage.host.interferes = { [unowned stage] _ in offsets.append(stage.offset) }
+    stage.host.onCall = { [unowned stage] _, _ in offsets.append(stage.offset) }
     stage.reload(items: 0)
     stage.reload(items: 1)
     stage.remove(at: 0, animated: true)

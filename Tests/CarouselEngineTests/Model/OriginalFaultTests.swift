@@ -1,11 +1,12 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Behaviours of the original that its users reported as faults, each with its own test.
 @Suite struct `Faults of the original` {
   @Test func `positive autoscroll scrolls forwards`() {
-    let stage = ControllerStage(items: 100) { $0.autoscroll = 2 }
+    let stage = CarouselStage(items: 100) { $0.autoscroll = 2 }
     stage.tick(60)
     #expect(isClose(stage.offset, 2, within: 1e-6))
     stage.update { $0.autoscroll = -1 }
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `a tap on empty space does nothing and fires no event`() {
-    let stage = ControllerStage(items: 3)
+    let stage = CarouselStage(items: 3)
     stage.host.forget()
     stage.controller.pointerDown(at: Point2D(x: 500, y: 10))
     stage.controller.pointerUp(at: Point2D(x: 500, y: 10))
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `a tap on the current item selects it and nothing else`() {
-    let stage = ControllerStage(items: 3)
+    let stage = CarouselStage(items: 3)
     stage.host.forget()
     stage.controller.pointerDown(at: stage.middle)
     stage.controller.pointerUp(at: stage.middle)
@@ -51,7 +52,7 @@ import Testing
   @Test(arguments: 1...4, [NamedStyle.linear, .coverFlow, .coverFlow2])
   func `a wrapping row is full even with few items`(items: Int, style: NamedStyle) {
     // [ 1 0 1 0 1 0 ], because the view is five items wide
-    let stage = ControllerStage(items: items, style: style, wrap: true)
+    let stage = CarouselStage(items: items, style: style, wrap: true)
     let offsets = stage.controller.mounted.map(\.offset).sorted()
     #expect(offsets.count >= 6)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { isClose($1 - $0, 1) }, "the row has a gap: \(offsets)")
@@ -66,7 +67,7 @@ import Testing
   @Test(arguments: [StyleOption.fadeRange, .count, .arc, .spacing, .radius, .tilt, .angle, .visibleItems])
   func `an option of 0 gives no NaN`(option: StyleOption) {
     for style in NamedStyle.allCases {
-      let stage = ControllerStage(items: 5, style: style) { $0.options[option] = .constant(0) }
+      let stage = CarouselStage(items: 5, style: style) { $0.options[option] = .constant(0) }
       stage.update { $0.setScrollOffset(2) }
       #expect(stage.host.breaches.isEmpty, "\(style)")
     }
@@ -74,14 +75,14 @@ import Testing
 
   @Test(arguments: NamedStyle.allCases)
   func `items without a width give no NaN`(style: NamedStyle) {
-    let stage = ControllerStage(items: 5, style: style, itemSize: .zero)
+    let stage = CarouselStage(items: 5, style: style, itemSize: .zero)
     stage.flick(by: -300)
     #expect(stage.settle())
     #expect(stage.faultsAtRest.isEmpty)
   }
 
   @Test func `without items there is no current item`() {
-    let stage = ControllerStage(items: 2)
+    let stage = CarouselStage(items: 2)
     stage.remove(at: 0, animated: false)
     stage.remove(at: 0, animated: false)
     #expect(stage.current == nil)
@@ -90,7 +91,7 @@ import Testing
 
   @Test(arguments: [-0.9, -100, 9.4, 1e12, -.infinity, .infinity], [MotionProfile.classic, .system, .spring])
   func `a jump beyond the ends bounces back`(offset: Double, profile: MotionProfile) {
-    let stage = ControllerStage(items: 10) { $0.motion = profile }
+    let stage = CarouselStage(items: 10) { $0.motion = profile }
     stage.update { $0.setScrollOffset(offset) }
     #expect(stage.settle())
     #expect(stage.offset == (offset < 0 ? 0 : 9))
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func `a touch that is not a tap never leaves the carousel between two items`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.update { $0.scroll(toItemAt: 5, duration: 1) }
     stage.tick(25)
     stage.controller.pointerDown(at: stage.middle)
@@ -110,7 +111,7 @@ import Testing
   }
 
   @Test func `a scroll by program ends a drag, and reaches its item`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.beginDrag(by: -150)
     stage.update { $0.scroll(toItemAt: 6, duration: 0.4) }
     _ = stage.controller.pointerMoved(to: stage.middle + Point2D(x: -300, y: 0))
@@ -127,7 +128,7 @@ import Testing
 
   @Test(arguments: [1, 3, 0])
   func `a reload with fewer items during a scroll ends within them`(items: Int) {
-    let stage = ControllerStage(items: 20)
+    let stage = CarouselStage(items: 20)
     stage.update { $0.scroll(toItemAt: 15, duration: 0.4) }
     stage.tick(12)
     stage.reload(items: items)
@@ -139,7 +140,7 @@ import Testing
   @Test(arguments: 0...7)
   func `each placeholder is shown once, whatever their number`(placeholders: Int) {
     // [ 0 1 A B C 2 ]
-    let stage = ControllerStage(items: 3, placeholders: placeholders, viewport: Size2D(width: 4000, height: 500))
+    let stage = CarouselStage(items: 3, placeholders: placeholders, viewport: Size2D(width: 4000, height: 500))
     let shown = stage.host.mounted.compactMap { view -> Int? in
       if case .placeholder(let index) = view.content { index } else { nil }
     }
@@ -149,7 +150,7 @@ import Testing
   }
 
   @Test func `a change of axis measures the items again`() {
-    let stage = ControllerStage(items: 5, itemSize: Size2D(width: 200, height: 80))
+    let stage = CarouselStage(items: 5, itemSize: Size2D(width: 200, height: 80))
     #expect(stage.carousel.itemLength == 200)
     stage.update { $0.axis = .vertical }
     #expect(stage.carousel.itemLength == 80)
@@ -157,7 +158,7 @@ import Testing
   }
 
   @Test func `removing from an empty carousel is harmless`() {
-    let stage = ControllerStage(items: 0)
+    let stage = CarouselStage(items: 0)
     for animated in [true, false] {
       for index in [0, 1, -1, Int.max, Int.min] { stage.controller.removeItem(at: index, animated: animated) }
     }
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test func `every movement ends, and reports whether it finished`() {
-    let stage = ControllerStage(items: 50)
+    let stage = CarouselStage(items: 50)
     stage.flick(by: -200)
     stage.tick(2)
     stage.controller.pointerDown(at: stage.middle)

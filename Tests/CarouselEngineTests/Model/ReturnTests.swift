@@ -1,12 +1,13 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 // It never rests beyond an end, or between two items, unless it may.
 
 @Test(arguments: [2.0, -2], [true, false])
 func `a release beyond an end bounces back, even with autoscroll`(speed: Double, aligns: Bool) {
-  let stage = ControllerStage(items: 5) { $0.scrollsToItemBoundary = aligns }
+  let stage = CarouselStage(items: 5) { $0.scrollsToItemBoundary = aligns }
   let end = speed > 0 ? 4.0 : 0
   stage.update {
     $0.setScrollOffset(end)
@@ -18,7 +19,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test func `autoscrolling past an end bounces back without a jump`() {
-  let stage = ControllerStage(items: 5)
+  let stage = CarouselStage(items: 5)
   stage.update { $0.autoscroll = 1 }
   stage.drag(by: 200)
   var last = stage.offset
@@ -32,7 +33,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test func `turning autoscroll off snaps`() {
-  let stage = ControllerStage(items: 5)
+  let stage = CarouselStage(items: 5)
   stage.update { $0.autoscroll = 2 }
   stage.tick(40)
   #expect(abs(stage.offset - stage.offset.rounded()) > 0.1)
@@ -41,7 +42,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test func `turning autoscroll off without item boundaries stops in place`() {
-  let stage = ControllerStage(items: 5) { $0.scrollsToItemBoundary = false }
+  let stage = CarouselStage(items: 5) { $0.scrollsToItemBoundary = false }
   stage.update { $0.autoscroll = 2 }
   stage.tick(40)
   let offset = stage.offset
@@ -50,7 +51,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 }
 
 @Test func `a speed that is set in every frame takes effect`() {
-  let stage = ControllerStage(items: 20)
+  let stage = CarouselStage(items: 20)
   for _ in 1...60 {
     stage.pass(1.0 / 60)
     stage.update { $0.autoscroll = 2 }
@@ -61,7 +62,7 @@ func `a release beyond an end bounces back, even with autoscroll`(speed: Double,
 
 @Test(arguments: [true, false], [0.0, 3])
 func `a carousel that was empty begins with the first item`(wrap: Bool, placeholders: Double) {
-  let stage = ControllerStage(items: 0, placeholders: Int(placeholders), wrap: wrap)
+  let stage = CarouselStage(items: 0, placeholders: Int(placeholders), wrap: wrap)
   stage.host.forget()
   stage.reload(items: 5)
   #expect(stage.offset == 0 && stage.milestones.isEmpty && !stage.events.contains(.didSettle))
@@ -70,7 +71,7 @@ func `a carousel that was empty begins with the first item`(wrap: Bool, placehol
 
 @Test(arguments: [true, false])
 func `the first item that is inserted into an empty carousel is current at once`(animated: Bool) {
-  let stage = ControllerStage(items: 0, placeholders: 3)
+  let stage = CarouselStage(items: 0, placeholders: 3)
   stage.host.forget()
   stage.insert(at: 0, animated: animated)
   #expect(stage.offset == 0 && stage.milestones.isEmpty)
@@ -79,8 +80,8 @@ func `the first item that is inserted into an empty carousel is current at once`
 
 @Suite struct `A carousel that stops wrapping` {
   /// Five wrapping items during a scroll from one to another.
-  private func stage(from start: Double, by count: Int, aligns: Bool = true) -> ControllerStage {
-    let stage = ControllerStage(items: 5, wrap: true) { $0.scrollsToItemBoundary = aligns }
+  private func stage(from start: Double, by count: Int, aligns: Bool = true) -> CarouselStage {
+    let stage = CarouselStage(items: 5, wrap: true) { $0.scrollsToItemBoundary = aligns }
     stage.update {
       $0.setScrollOffset(start)
       $0.scroll(byItems: count, duration: 0.5)
@@ -104,7 +105,7 @@ func `the first item that is inserted into an empty carousel is current at once`
 
   @Test(arguments: [-300.0, 300], [true, false])
   func `settles on an item after a flick`(way: Double, bounces: Bool) {
-    let stage = ControllerStage(items: 5, wrap: true) { $0.bounces = bounces }
+    let stage = CarouselStage(items: 5, wrap: true) { $0.bounces = bounces }
     stage.flick(by: way)
     #expect(stage.carousel.isDecelerating)
     stage.tick(3)
@@ -115,7 +116,7 @@ func `the first item that is inserted into an empty carousel is current at once`
 
   @Test(arguments: [4.7, 4.3, 0.2], [0.0, 1.5])
   func `between two items stays at the nearest`(offset: Double, speed: Double) {
-    let stage = ControllerStage(items: 5, wrap: true)
+    let stage = CarouselStage(items: 5, wrap: true)
     stage.update {
       $0.setScrollOffset(offset)
       $0.autoscroll = speed
@@ -128,7 +129,7 @@ func `the first item that is inserted into an empty carousel is current at once`
   }
 
   @Test func `that repeated its items stays at the same one`() {
-    let stage = ControllerStage(items: 3, wrap: true)
+    let stage = CarouselStage(items: 3, wrap: true)
     stage.update { $0.scroll(byItems: 5, duration: 0) }
     stage.update { $0.scroll(byOffset: 3, duration: 0) }
     let current = stage.current
@@ -160,7 +161,7 @@ func `the first item that is inserted into an empty carousel is current at once`
 
   @Test(arguments: edits, [MotionProfile.system, .spring])
   func `reaches it whatever is inserted and removed meanwhile`(edit: Edit, motion: MotionProfile) {
-    let stage = ControllerStage(items: 8) { $0.motion = motion }
+    let stage = CarouselStage(items: 8) { $0.motion = motion }
     stage.update {
       $0.setScrollOffset(edit.start)
       $0.scroll(toItemAt: edit.end, duration: 1)
@@ -180,7 +181,7 @@ func `the first item that is inserted into an empty carousel is current at once`
 
   @Test(arguments: [(6.0, 4, 0, 3.0), (6, 4, 8, 2), (1, -3, 7, 6), (1, -3, 3, 7), (1, -3, 0, 7), (6, 12, 1, 3)])
   func `ends at it on a circle`(start: Double, count: Int, index: Int, target: Double) {
-    let stage = ControllerStage(items: 8, wrap: true) { $0.motion = .system }
+    let stage = CarouselStage(items: 8, wrap: true) { $0.motion = .system }
     stage.update {
       $0.setScrollOffset(start)
       $0.scroll(byItems: count, duration: 1)
@@ -191,7 +192,7 @@ func `the first item that is inserted into an empty carousel is current at once`
   }
 
   @Test func `ends at its index in the classic motion as it was recorded`() {
-    let stage = ControllerStage(items: 8) { $0.aimsAtIndexes = true }
+    let stage = CarouselStage(items: 8) { $0.aimsAtIndexes = true }
     stage.update { $0.scroll(toItemAt: 5, duration: 1) }
     stage.tick(6)
     stage.insert(at: 4, animated: false)

@@ -1,12 +1,13 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// A wrapping row whose items are too few to fill it, and are not repeated.
 @Suite struct `A visible seam` {
   @Test(arguments: [NamedStyle.linear, .coverFlow, .stack], 1...5)
   func `is passed without a jump`(style: NamedStyle, items: Int) {
-    let stage = ControllerStage(items: items, style: style, wrap: true) { $0.repeatsItems = false }
+    let stage = CarouselStage(items: items, style: style, wrap: true) { $0.repeatsItems = false }
     #expect(stage.carousel.track.repeats == 1 && stage.host.mounted.count == items)
     // Every item is shown at rest.
     #expect(stage.host.mounted.allSatisfy { $0.placed!.placement.opacity > 0.99 || style == .stack })
@@ -27,7 +28,7 @@ import Testing
   @Test(arguments: [0, 0.3, 0.5, 1], 1...6)
   func `hides no item of any page`(alignment: Double, groupSize: Int) {
     for items in 1...9 {
-      let stage = ControllerStage(items: items, wrap: true) {
+      let stage = CarouselStage(items: items, wrap: true) {
         $0.repeatsItems = false
         $0.alignment = alignment
         $0.groupSize = groupSize
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test func `is there only while the items are too few`() {
-    let stage = ControllerStage(items: 3, wrap: true) { $0.repeatsItems = false }
+    let stage = CarouselStage(items: 3, wrap: true) { $0.repeatsItems = false }
     #expect(stage.carousel.track.seam != nil)
     stage.reload(items: 12)
     #expect(stage.carousel.track.seam == nil && stage.carousel.track.repeats == 1)

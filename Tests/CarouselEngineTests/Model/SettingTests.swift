@@ -1,10 +1,11 @@
 import CarouselEngine
+import CarouselTesting
 import Testing
 
 struct SettingTests {
   @Test(arguments: CarouselSetting.allCases)
   func `a setting returns the value that was set`(setting: CarouselSetting) {
-    let controller = CarouselController<DummyHost>(host: DummyHost())
+    let controller = CarouselController<RecordingHost>(host: RecordingHost())
     let values: [Point2D] =
       switch setting.kind {
       case .flag: [Point2D(x: 1, y: 0), Point2D(x: 0, y: 0)]
@@ -25,7 +26,7 @@ struct SettingTests {
 
   @Test(arguments: CarouselSetting.allCases, [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func `a carousel works after invalid values of a setting`(setting: CarouselSetting, number: Double) {
-    let controller = CarouselController<DummyHost>(host: DummyHost())
+    let controller = CarouselController<RecordingHost>(host: RecordingHost())
     controller.set(setting, to: Point2D(x: number, y: number))
     controller.reloadData()
     controller.frame(at: 1)

@@ -1,8 +1,9 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
-extension ControllerStage {
+extension CarouselStage {
   /// The visible state of each view.
   fileprivate var seen: [Int: Placement] {
     var seen: [Int: Placement] = [:]
@@ -55,9 +56,9 @@ extension ControllerStage {
 
 @Suite struct `Transitions between layouts` {
   private func stage(_ style: NamedStyle, items: Int = 14, set: (inout CarouselModel) -> Void = { _ in })
-    -> ControllerStage
+    -> CarouselStage
   {
-    let stage = ControllerStage(items: items, style: style) {
+    let stage = CarouselStage(items: items, style: style) {
       $0.transitions = .all
       set(&$0)
     }
@@ -180,7 +181,7 @@ extension ControllerStage {
   @Test(arguments: [NamedStyle.rotary, .cylinder, .invertedCylinder, .wheel, .tiltedCylinder])
   func `a ring eases to another number of items`(style: NamedStyle) {
     for animated in [true, false] {
-      let stage = ControllerStage(items: 8, style: style)
+      let stage = CarouselStage(items: 8, style: style)
       stage.settle()
       // An item at the back appears and disappears; those in front can only move along the ring.
       for deed in ["insert", "remove"] {
@@ -211,69 +212,56 @@ extension ControllerStage {
 }
 
 @Suite struct `Events for hosts` {
-  /// Records displays and taps.
-  private final class Listener: CarouselHost {
+  @Test func `report the first and last display of each item, and taps with their offsets`() {
+    let stage = CarouselStage(items: 20, viewport: Size2D(width: 200, height: 200), isLoaded: false)
     var heard: [String] = []
-
-    func numberOfItems() -> Int { 20 }
-    func view(for content: ItemContent, reusing view: Int?) -> Int {
-      if case .item(let index) = content { index } else { -1 }
+    stage.host.onCall = { call, view in
+      if call == .place, let item = view?.placed { heard.append("place \(item.index)") }
     }
-    func mount(_ view: Int) {}
-    func unmount(_ view: Int) {}
-    func size(of view: Int) -> Size2D { Size2D(width: 200, height: 200) }
-    func place(_ view: Int, of item: PlacedItem) { heard.append("place \(view)") }
-    func replace(_ old: Int, with new: Int, animated: Bool) {}
-    func schedule(_ next: NextFrame) {}
-    func handle(_ event: ItemEvent, of item: PlacedItem, in view: Int) {
+    stage.host.onItemEvent = { event, item, _ in
       switch event {
-      case .willLayOut: heard.append("before \(view)")
-      case .didLayOut: heard.append("after \(view)")
-      case .willDisplay: heard.append("will \(view) at \(Int(item.offset))")
-      case .didDisplay: heard.append("did \(view)")
-      case .didEndDisplaying: heard.append("ended \(view) of \(item.index) at \(Int(item.offset))")
+      case .willLayOut: heard.append("before \(item.index)")
+      case .didLayOut: heard.append("after \(item.index)")
+      case .willDisplay: heard.append("will \(item.index) at \(Int(item.offset))")
+      case .didDisplay: heard.append("did \(item.index)")
+      case .didEndDisplaying: heard.append("ended \(item.index) at \(Int(item.offset))")
       case .didTap: heard.append("tap \(item.index) at \(item.offset)")
       }
     }
-    func shouldSelectItem(at index: Int) -> Bool {
-      heard.append("should select \(index)")
+    stage.host.allowsSelection = {
+      heard.append("should select \($0)")
       return false
     }
-  }
-
-  @Test func `report the first and last display of each item, and taps with their offsets`() {
-    let listener = Listener(), controller = CarouselController(host: listener)
-    controller.update { $0.viewport = Size2D(width: 200, height: 200) }
-    controller.reloadData()
+    stage.controller.reloadData()
     #expect(
-      Set(listener.heard) == [
+      Set(heard) == [
         "will 0 at 0", "before 0", "place 0", "after 0", "did 0", "will 1 at 1", "before 1", "place 1", "after 1",
         "did 1",
         "will 2 at 2", "before 2", "place 2", "after 2", "did 2",
       ])
     for view in 0...2 {
-      let order = listener.heard.filter { $0.contains(" \(view)") && !$0.hasPrefix("will \(1 - view)") }
+      let order = heard.filter { $0.contains(" \(view)") && !$0.hasPrefix("will \(1 - view)") }
       #expect(
         order.prefix(5) == [
           "will \(view) at \(view)", "before \(view)", "place \(view)", "after \(view)", "did \(view)",
         ])
     }
-    listener.heard = []
-    controller.update { $0.setScrollOffset(5) }
+    heard = []
+    stage.update { $0.setScrollOffset(5) }
     #expect(
-      listener.heard.filter { $0.hasPrefix("ended") }.sorted() == [
-        "ended 0 of 0 at 0", "ended 1 of 1 at 1", "ended 2 of 2 at 2",
+      heard.filter { $0.hasPrefix("ended") }.sorted() == [
+        "ended 0 at 0", "ended 1 at 1", "ended 2 at 2",
       ])
-    #expect(listener.heard.filter { $0.hasPrefix("will") }.sorted() == ["will 4 at -1", "will 5 at 0", "will 6 at 1"])
-    listener.heard = []
-    controller.update { $0.setScrollOffset(5.25) }
-    controller.tap(at: Point2D(x: 199, y: 100))
-    #expect(listener.heard.suffix(2) == ["tap 6 at 0.75", "should select 6"])
+    #expect(heard.filter { $0.hasPrefix("will") }.sorted() == ["will 4 at -1", "will 5 at 0", "will 6 at 1"])
+    heard = []
+    stage.update { $0.setScrollOffset(5.25) }
+    stage.controller.tap(at: Point2D(x: 199, y: 100))
+    #expect(heard.suffix(2) == ["tap 6 at 0.75", "should select 6"])
   }
 
   /// A mistake in older guides: the offset of a tapped item is not a scroll offset.
   @Test func `scrolling by an item's offset ends at it`() {
-    let stage = ControllerStage(items: 20)
+    let stage = CarouselStage(items: 20)
     stage.update { $0.setScrollOffset(7) }
     let item = stage.controller.item(at: stage.middle + Point2D(x: 400, y: 0))
     #expect(item?.offset == 2)

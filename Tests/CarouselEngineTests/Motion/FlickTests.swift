@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// A carousel without views, for tests of the motion: items of 100 points.
 func movingCarousel(items: Int = 30, _ set: (inout CarouselModel) -> Void = { _ in }) -> CarouselModel {
@@ -119,7 +120,7 @@ extension CarouselModel {
     profile: MotionProfile, way: (wraps: Bool, sign: Double)
   ) {
     for (distance, seconds) in [(150.0, 0.2), (900, 0.1), (900, 2), (5000, 0.1)] {
-      let stage = ControllerStage(items: 12, wrap: way.wraps) {
+      let stage = CarouselStage(items: 12, wrap: way.wraps) {
         $0.motion = profile
         $0.isPagingEnabled = true
       }
@@ -134,7 +135,7 @@ extension CarouselModel {
   }
 
   @Test func `a drag beyond a page does not have to be reversed first`() {
-    let stage = ControllerStage(items: 12) { $0.isPagingEnabled = true }
+    let stage = CarouselStage(items: 12) { $0.isPagingEnabled = true }
     stage.update { $0.setScrollOffset(6) }
     stage.beginDrag(by: -900)
     #expect(stage.offset == 7)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// A motion ends at an item, whatever changes on the way.
 @Suite struct `The goal of a motion` {
@@ -10,7 +11,7 @@ import Testing
   func `is an item, whatever is removed or inserted on the way`(motion: MotionProfile, wrap: Bool) {
     for frames in [0, 1, 6, 14] {
       for (from, to) in [(5, 12), (12, 5)] {
-        let stage = ControllerStage(items: 20, wrap: wrap) { $0.motion = motion }
+        let stage = CarouselStage(items: 20, wrap: wrap) { $0.motion = motion }
         stage.update { $0.setScrollOffset(Double(from)) }
         stage.update { $0.scroll(toItemAt: to, duration: 0.5) }
         stage.tick(frames)
@@ -33,7 +34,7 @@ import Testing
   @Test(arguments: profiles, [0, 1, 4, 10, 16])
   func `is not skipped if the item that was left is removed`(motion: MotionProfile, frames: Int) {
     for animated in [true, false] {
-      let stage = ControllerStage(items: 10) { $0.motion = motion }
+      let stage = CarouselStage(items: 10) { $0.motion = motion }
       stage.update { $0.setScrollOffset(3) }
       stage.controller.move(byItems: 1)
       stage.tick(frames)
@@ -46,7 +47,7 @@ import Testing
   @Test(arguments: profiles, [false, true])
   func `of a flick, of snapping and of autoplay is an item, too`(motion: MotionProfile, wrap: Bool) {
     for kind in 0..<3 {
-      let stage = ControllerStage(items: 30, wrap: wrap) { $0.motion = motion }
+      let stage = CarouselStage(items: 30, wrap: wrap) { $0.motion = motion }
       stage.update { $0.setScrollOffset(10) }
       switch kind {
       case 0: stage.flick(by: -120)
@@ -71,7 +72,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `is an item after the first one of a circle has been passed`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 12, wrap: true) { $0.motion = motion }
+    let stage = CarouselStage(items: 12, wrap: true) { $0.motion = motion }
     stage.update { $0.setScrollOffset(10) }
     stage.update { $0.scroll(byOffset: 5, duration: 0.6) }
     while stage.current != 0 { stage.tick() }
@@ -83,7 +84,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `is the page of an item with groups`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 30) {
+    let stage = CarouselStage(items: 30) {
       $0.motion = motion
       $0.groupSize = 3
     }
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test func `that has been reached by an edit ends the scroll`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.update { $0.setScrollOffset(3) }
     stage.update { $0.step(by: 1) }
     stage.remove(at: 3, animated: false)
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test func `is an index as it was for iCarousel`() {
-    let stage = ControllerStage(items: 20) { $0.aimsAtIndexes = true }
+    let stage = CarouselStage(items: 20) { $0.aimsAtIndexes = true }
     stage.update { $0.scroll(toItemAt: 12, duration: 0.5) }
     stage.tick(4)
     stage.remove(at: 9, animated: true)
@@ -115,7 +116,7 @@ import Testing
 
   @Test(arguments: profiles)
   func `is reached without a jump`(motion: MotionProfile) {
-    let stage = ControllerStage(items: 30) { $0.motion = motion }
+    let stage = CarouselStage(items: 30) { $0.motion = motion }
     stage.update { $0.scroll(toItemAt: 12, duration: 0.8) }
     stage.tick(12)
     var last = stage.offset

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Scrolling by program` {
   @Test func `a classic scroll eases in and out in 0.4 seconds`() {
@@ -180,7 +181,7 @@ import Testing
     for flicks in [true, false] {
       var rests: [Double] = []
       for isBound in [false, true] {
-        let stage = ControllerStage(items: 12, wrap: wraps)
+        let stage = CarouselStage(items: 12, wrap: wraps)
         for _ in 0..<200 {
           if stage.carousel.time == 0 {
             if flicks { stage.flick(by: -400) } else { stage.update { $0.scroll(toItemAt: 5, duration: 1) } }
@@ -200,7 +201,7 @@ import Testing
 
   @Test(arguments: [(100, 59.0), (-7, 0.0), (Int.max, 59.0), (30, 30.0)])
   func `out of range is the nearest item, at once`(index: Int, offset: Double) {
-    let stage = ControllerStage(items: 60)
+    let stage = CarouselStage(items: 60)
     stage.update { $0.setScrollOffset(3) }
     stage.update { $0.setCurrentIndex(index) }
     #expect(stage.offset == offset && !stage.host.areFramesNeeded)
@@ -211,16 +212,16 @@ import Testing
 
   @Test func `that was passed just now is what an app has heard, unless its listener sets it`() {
     for isListener in [false, true] {
-      let stage = ControllerStage(items: 30)
+      let stage = CarouselStage(items: 30)
       stage.update { $0.scroll(toItemAt: 20, duration: 2) }
       while stage.current != 7 { stage.tick() }
       if isListener {
-        stage.host.interferes = { [unowned stage] in
-          if $0 == .handle, stage.current == 8 { stage.controller.setBoundIndex(7) }
+        stage.host.onCall = { [unowned stage] call, _ in
+          if call == .handle, stage.current == 8 { stage.controller.setBoundIndex(7) }
         }
       }
       while stage.current == 7, stage.carousel.isScrolling { stage.tick() }
-      stage.host.interferes = nil
+      stage.host.onCall = nil
       if !isListener { stage.controller.setBoundIndex(7) }
       #expect(stage.settle() && stage.current == (isListener ? 7 : 20))
       stage.controller.setBoundIndex(7)
@@ -229,7 +230,7 @@ import Testing
   }
 
   @Test func `bound, that was passed but not told of just now is what an app wants`() {
-    let stage = ControllerStage(items: 30)
+    let stage = CarouselStage(items: 30)
     stage.settle()
     stage.update { $0.scroll(toItemAt: 20, duration: 2) }
     while stage.current == 0 { stage.tick() }
@@ -238,7 +239,7 @@ import Testing
   }
 
   @Test func `that is not bound is set while the carousel moves on from it`() {
-    let stage = ControllerStage(items: 30)
+    let stage = CarouselStage(items: 30)
     stage.update { $0.scroll(toItemAt: 20, duration: 2) }
     while stage.current != 8 { stage.tick() }
     stage.update { $0.setCurrentIndex(7) }
@@ -246,7 +247,7 @@ import Testing
   }
 
   @Test func `wraps around on a circle`() {
-    let stage = ControllerStage(items: 10, wrap: true)
+    let stage = CarouselStage(items: 10, wrap: true)
     stage.update { $0.setCurrentIndex(23) }
     #expect(stage.offset == 3)
     stage.update { $0.setCurrentIndex(-1) }
@@ -254,14 +255,14 @@ import Testing
   }
 
   @Test func `set without items is where it begins`() {
-    let stage = ControllerStage(items: 0)
+    let stage = CarouselStage(items: 0)
     stage.update { $0.setCurrentIndex(4) }
     stage.reload(items: 10)
     #expect(stage.settle() && stage.current == 4)
   }
 
   @Test func `scrolls there in the time that is given`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.update { $0.setCurrentIndex(4, duration: 0.4) }
     #expect(stage.carousel.isScrolling && stage.carousel.destinationIndex == 4)
     #expect(stage.settle() && stage.offset == 4)
@@ -271,7 +272,7 @@ import Testing
 /// Movements of less than a millionth of an item in a frame.
 @Suite struct `Very slow movement` {
   /// The largest difference between the carousel's offset and what is drawn, in items.
-  private func lag(of stage: ControllerStage, frames: Int, length: Double) -> Double {
+  private func lag(of stage: CarouselStage, frames: Int, length: Double) -> Double {
     var lag = 0.0
     for _ in 0..<frames {
       stage.tick(length: length)
@@ -283,13 +284,13 @@ import Testing
 
   @Test(arguments: [5e-5, 1e-7])
   func `of an autoscroll is drawn`(speed: Double) {
-    let stage = ControllerStage(items: 10) { $0.autoscroll = speed }
+    let stage = CarouselStage(items: 10) { $0.autoscroll = speed }
     #expect(lag(of: stage, frames: 2000, length: 1.0 / 60) <= 2 * Feel.sameOffset)
     #expect(stage.offset > 0)
   }
 
   @Test func `of a scroll over ten hours is drawn`() {
-    let stage = ControllerStage(items: 10)
+    let stage = CarouselStage(items: 10)
     stage.update { $0.scroll(toItemAt: 1, duration: 36_000) }
     #expect(lag(of: stage, frames: 2000, length: 1.0 / 60) <= 2 * Feel.sameOffset)
     stage.tick(length: 9000)

@@ -1,14 +1,15 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Automatic height` {
   private static let heights = [80.0, 200, 120, 260, 40, 300, 90, 150]
 
   private static func row(
     items: Int = 8, axis: CarouselAxis = .horizontal, wrap: Bool = false, set: (inout CarouselModel) -> Void = { _ in }
-  ) -> ControllerStage {
-    let stage = ControllerStage(items: items, axis: axis, wrap: wrap, isLoaded: false) {
+  ) -> CarouselStage {
+    let stage = CarouselStage(items: items, axis: axis, wrap: wrap, isLoaded: false) {
       $0.adjustsHeight = true
       set(&$0)
     }
@@ -144,7 +145,7 @@ import Testing
   }
 
   @Test func `placeholders and items that leave don't count`() {
-    let stage = ControllerStage(items: 0, placeholders: 3) { $0.adjustsHeight = true }
+    let stage = CarouselStage(items: 0, placeholders: 3) { $0.adjustsHeight = true }
     #expect(stage.controller.fittingHeight == nil)
     stage.reload(items: 1, placeholders: 3)
     #expect(stage.controller.fittingHeight == 200)

@@ -1,13 +1,14 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// The ends of contained rows whose items have lengths of their own, which become known while they are visible.
 @Suite struct `Contained ends` {
   private func stage(
     widths: [Double], items: Int? = nil, style: NamedStyle = .linear, set: (inout CarouselModel) -> Void = { _ in }
-  ) -> ControllerStage {
-    let stage = ControllerStage(items: items ?? widths.count, style: style, isLoaded: false) {
+  ) -> CarouselStage {
+    let stage = CarouselStage(items: items ?? widths.count, style: style, isLoaded: false) {
       $0.itemSizing = .measured
       $0.isContained = true
       set(&$0)
@@ -46,6 +47,19 @@ import Testing
     #expect(stage.settle() && stage.faultsAtRest.isEmpty)
   }
 
+  @Test func `keep their current item when a step leads nowhere`() {
+    let stage = stage(widths: [120, 180, 150], items: 8)
+    stage.update { $0.viewport = Size2D(width: 400, height: 800) }
+    stage.update { $0.scroll(toItemAt: 6, duration: 0) }
+    stage.settle()
+    stage.update { $0.viewport = Size2D(width: 900, height: 300) }
+    stage.settle()
+    let (index, offset) = (stage.carousel.currentIndex, stage.carousel.scrollOffset)
+    #expect(index == 7)
+    stage.update { $0.step(by: 1) }
+    #expect(stage.settle() && stage.carousel.currentIndex == index && stage.carousel.scrollOffset == offset)
+  }
+
   @Test(arguments: [0, 0.5, 1])
   func `stay within the items when most of them are removed`(alignment: Double) {
     let stage = stage(widths: [150, 100, 75, 60, 350, 43], items: 50) { $0.alignment = alignment }
@@ -79,7 +93,7 @@ import Testing
   func `are finite for any length of an item`(length: Double) {
     for isContained in [false, true] {
       for wrap in [false, true] {
-        let stage = ControllerStage(items: 6, wrap: wrap) {
+        let stage = CarouselStage(items: 6, wrap: wrap) {
           $0.itemSizing = .measured
           $0.givenItemLength = length
           $0.isContained = isContained

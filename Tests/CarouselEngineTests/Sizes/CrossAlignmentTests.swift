@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `Cross alignment` {
   private static let heights = [80.0, 200, 120, 260, 40]
@@ -8,8 +9,8 @@ import Testing
   private static func row(
     _ alignment: CrossAlignment, style: NamedStyle = .linear, axis: CarouselAxis = .horizontal,
     set: (inout CarouselModel) -> Void = { _ in }
-  ) -> ControllerStage {
-    let stage = ControllerStage(items: 5, style: style, axis: axis, wrap: false, isLoaded: false) {
+  ) -> CarouselStage {
+    let stage = CarouselStage(items: 5, style: style, axis: axis, wrap: false, isLoaded: false) {
       $0.crossAlignment = alignment
       set(&$0)
     }

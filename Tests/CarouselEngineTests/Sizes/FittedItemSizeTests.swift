@@ -1,12 +1,13 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 @Suite struct `The fitted size of items` {
   private func row(_ count: Double, axis: CarouselAxis = .horizontal, set: (inout CarouselModel) -> Void = { _ in })
     -> CarouselModel
   {
-    ControllerStage(items: 20, style: .linear, axis: axis, wrap: false) {
+    CarouselStage(items: 20, style: .linear, axis: axis, wrap: false) {
       $0.itemsPerView = count
       set(&$0)
     }.carousel

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 // Items whose lengths change, and lengths from the app.
 extension `Measured items` {
@@ -87,7 +88,7 @@ extension `Measured items` {
   @Test func `lengths that change with every measurement end in two layouts`() {
     let stage = Self.longRow(items: 50) { $0.isContained = true }
     var count = 0.0
-    stage.host.interferes = { [host = stage.host] call in
+    stage.host.onCall = { [host = stage.host] call, _ in
       guard call == .size else { return }
       count += 1
       for view in host.views { view.size.width = count.truncatingRemainder(dividingBy: 2) == 0 ? 90 : 310 }

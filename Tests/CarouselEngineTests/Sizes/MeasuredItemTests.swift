@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Items with lengths of their own.
 @Suite struct `Measured items` {
@@ -36,8 +37,8 @@ import Testing
       }
     }
 
-    func stage(_ set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
-      let stage = ControllerStage(
+    func stage(_ set: (inout CarouselModel) -> Void = { _ in }) -> CarouselStage {
+      let stage = CarouselStage(
         items: lengths.count, axis: axis, wrap: wraps,
         viewport: axis.size(Size2D(width: 200, height: 200), withLength: Self.viewport), isLoaded: false
       ) {
@@ -201,8 +202,8 @@ import Testing
   static func longRow(
     _ style: NamedStyle = .linear, items: Int = 1_000_000, axis: CarouselAxis = .horizontal,
     _ set: (inout CarouselModel) -> Void = { _ in }
-  ) -> ControllerStage {
-    let stage = ControllerStage(items: items, style: style, axis: axis, isLoaded: false) {
+  ) -> CarouselStage {
+    let stage = CarouselStage(items: items, style: style, axis: axis, isLoaded: false) {
       $0.itemSizing = .measured
       $0.givenItemLength = 200
       set(&$0)
@@ -231,7 +232,7 @@ import Testing
 
   @Test(arguments: CarouselAxis.tested)
   func `items fill the viewport, however short they are`(axis: CarouselAxis) {
-    let stage = ControllerStage(items: 500, axis: axis, viewport: Size2D(width: 1000, height: 1000), isLoaded: false) {
+    let stage = CarouselStage(items: 500, axis: axis, viewport: Size2D(width: 1000, height: 1000), isLoaded: false) {
       $0.itemSizing = .measured
       $0.givenItemLength = 400
     }
@@ -354,7 +355,7 @@ import Testing
   }
 }
 
-extension ControllerStage {
+extension CarouselStage {
   /// The start edges of the mounted items, in points from the start of the viewport.
   var starts: [Int: Double] {
     Dictionary(controller.mounted.compactMap { $0.item }.map { ($0, start(of: $0)) }) { first, _ in first }

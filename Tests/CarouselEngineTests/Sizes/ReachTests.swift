@@ -1,15 +1,16 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// What users reach, in all small rows: of items of the same length and of different ones, along each axis.
 @Suite struct `Reach` {
   /// Runs a trial in every world, and reports the first faults.
   private func inAllWorlds(
-    along axis: CarouselAxis, _ trial: (ControllerStage, (Bool, @autoclosure () -> String) -> Void) -> Void
+    along axis: CarouselAxis, _ trial: (CarouselStage, (Bool, @autoclosure () -> String) -> Void) -> Void
   ) {
     var reports: [String] = []
-    func run(_ stage: ControllerStage, _ world: CustomStringConvertible) {
+    func run(_ stage: CarouselStage, _ world: CustomStringConvertible) {
       stage.settle()
       trial(stage) { holds, text in
         if !holds, reports.count < 8 { reports.append("\(world): \(text())") }
@@ -124,7 +125,7 @@ import Testing
   }
 }
 
-extension ControllerStage {
+extension CarouselStage {
   /// Drags the carousel by a distance, and lifts the finger while it still moves.
   fileprivate func dragSlowly(by distance: Double) {
     // The first movement decides that it is a drag, and moves nothing.

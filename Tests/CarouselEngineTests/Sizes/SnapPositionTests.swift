@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// The positions at which carousels with groups, contained ends and alignments come to rest.
 @Suite struct `Snap positions` {
@@ -31,8 +32,8 @@ import Testing
       }
     }
 
-    func stage(_ set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
-      ControllerStage(
+    func stage(_ set: (inout CarouselModel) -> Void = { _ in }) -> CarouselStage {
+      CarouselStage(
         items: items, axis: axis, wrap: wraps, viewport: axis.size(Size2D(width: 200, height: 200), withLength: length),
         itemSize: Size2D(width: 100, height: 100)
       ) {
@@ -178,7 +179,7 @@ import Testing
 
   @Test(arguments: [0.0, 0.5, 1])
   func `groups rest with their whole at the alignment`(alignment: Double) {
-    let stage = ControllerStage(items: 8, viewport: Size2D(width: 700, height: 200)) {
+    let stage = CarouselStage(items: 8, viewport: Size2D(width: 700, height: 200)) {
       $0.alignment = alignment
       $0.groupSize = 3
     }
@@ -193,7 +194,7 @@ import Testing
   }
 
   @Test func `as many items as fit make a group`() {
-    let stage = ControllerStage(items: 9) {
+    let stage = CarouselStage(items: 9) {
       $0.groupSize = 0
       $0.isContained = true
     }
@@ -204,25 +205,25 @@ import Testing
 
   @Test(arguments: [-1, 0, 1, 1_000_000, .max, .min])
   func `any size of a group gives positions`(size: Int) {
-    let stage = ControllerStage(items: 5) { $0.groupSize = size }
+    let stage = CarouselStage(items: 5) { $0.groupSize = size }
     #expect(stage.settle() && stage.faultsAtRest.isEmpty && stage.carousel.numberOfPages >= 1)
   }
 
   @Test func `a slow drag past half of a wide page turns it`() {
     // The finger moves a sixth before it drags.
     for (distance, page) in [(-640.0, 1), (-560, 0)] {
-      let stage = ControllerStage(items: 6, itemSize: Size2D(width: 1000, height: 200)) { $0.isPagingEnabled = true }
+      let stage = CarouselStage(items: 6, itemSize: Size2D(width: 1000, height: 200)) { $0.isPagingEnabled = true }
       stage.drag(by: distance)
       #expect(stage.settle() && stage.current == page)
     }
-    let grouped = ControllerStage(items: 20) { $0.groupSize = 5 }
+    let grouped = CarouselStage(items: 20) { $0.groupSize = 5 }
     grouped.drag(by: -640)
     #expect(grouped.settle() && grouped.offset == 7, "the second group of five in the middle")
   }
 
   @Test(arguments: [MotionProfile.classic, .system, .spring])
   func `long flings pass groups without paging`(profile: MotionProfile) {
-    let stage = ControllerStage(items: 100) {
+    let stage = CarouselStage(items: 100) {
       $0.groupSize = 4
       $0.alignment = 0
       $0.motion = profile
@@ -235,7 +236,7 @@ import Testing
     (SnapMode.mandatory, 0.5, false), (.proximity, 0.4, false), (.proximity, 0.2, true), (.none, 0.05, false),
   ])
   func `what attracts a carousel`(mode: SnapMode, share: Double, snaps: Bool) {
-    let stage = ControllerStage(items: 10) {
+    let stage = CarouselStage(items: 10) {
       $0.groupSize = 2
       $0.alignment = 0
       $0.snap = mode
@@ -249,7 +250,7 @@ import Testing
   }
 
   @Test func `autoplay goes by groups and back to the first`() {
-    let stage = ControllerStage(items: 6) {
+    let stage = CarouselStage(items: 6) {
       $0.groupSize = 3
       $0.alignment = 0
     }
@@ -266,7 +267,7 @@ import Testing
 
   @Test(arguments: CarouselAxis.tested, [0.0, 0.25, 0.5, 1])
   func `gap, insets and alignment place a row`(axis: CarouselAxis, alignment: Double) {
-    let stage = ControllerStage(items: 10, axis: axis, viewport: Size2D(width: 1000, height: 1000)) {
+    let stage = CarouselStage(items: 10, axis: axis, viewport: Size2D(width: 1000, height: 1000)) {
       $0.gap = 16
       $0.insets = Point2D(x: 40, y: 60)
       $0.alignment = alignment
@@ -276,7 +277,7 @@ import Testing
   }
 
   @Test func `the length follows from the number of items in view`() {
-    let stage = ControllerStage(items: 10) {
+    let stage = CarouselStage(items: 10) {
       $0.itemsPerView = 2.5
       $0.gap = 20
       $0.insets = Point2D(x: 50, y: 50)
@@ -289,7 +290,7 @@ import Testing
 
   @Test(arguments: [-1, Double.nan, .infinity, -.infinity, 1e300, 0])
   func `invalid lengths count as none`(length: Double) {
-    let stage = ControllerStage(items: 3) {
+    let stage = CarouselStage(items: 3) {
       $0.gap = length
       $0.insets = Point2D(x: length, y: length)
       $0.itemsPerView = length
@@ -305,7 +306,7 @@ extension CarouselAxis {
   static let tested = [horizontal, vertical, rightToLeft]
 }
 
-extension ControllerStage {
+extension CarouselStage {
   /// The distance of an item's start edge from the start of the viewport, in points; the item must be visible.
   func start(of index: Int) -> Double {
     guard let item = controller.mounted.first(where: { $0.item == index }) else { return .nan }

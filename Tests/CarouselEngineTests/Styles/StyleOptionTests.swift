@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// A closure that counts its calls, and records the default that it receives.
 private final class Asked {
@@ -46,7 +47,7 @@ private final class Asked {
   @Test(arguments: defaults)
   func `an option is computed from the documented default`(expected: Default) throws {
     let asked = Asked()
-    let stage = ControllerStage(items: 20, style: expected.style) { $0.options[expected.option] = asked.option() }
+    let stage = CarouselStage(items: 20, style: expected.style) { $0.options[expected.option] = asked.option() }
     stage.settle()
     let value = try #require(asked.defaultValue)
     #expect(isClose(value, expected.value))
@@ -59,7 +60,7 @@ private final class Asked {
   @Test(arguments: NamedStyle.allCases, StyleOption.allCases)
   func `an option's closure is called once per change, and never in a frame`(style: NamedStyle, option: StyleOption) {
     let asked = Asked()
-    let stage = ControllerStage(items: 20, style: style) { $0.options[option] = asked.option() }
+    let stage = CarouselStage(items: 20, style: style) { $0.options[option] = asked.option() }
     let once = asked.count
     stage.update { $0.scroll(toItemAt: 5, duration: 0.4) }
     stage.settle()
@@ -95,7 +96,7 @@ private final class Asked {
   @Test(arguments: NamedStyle.allCases, CarouselAxis.all)
   func `placements are finite for any size and any option`(style: NamedStyle, axis: CarouselAxis) {
     for (view, item) in Self.sizes {
-      let stage = ControllerStage(items: 5, placeholders: 2, style: style, axis: axis, viewport: view, itemSize: item)
+      let stage = CarouselStage(items: 5, placeholders: 2, style: style, axis: axis, viewport: view, itemSize: item)
       #expect(stage.host.breaches.isEmpty, "\(view), \(item)")
       let current = stage.controller.currentView?.placed
       #expect(current?.placement.isHidden == false, "the current item is hidden; \(view), \(item)")
@@ -112,7 +113,7 @@ private final class Asked {
 
   @Test(arguments: nasty)
   func `no number of visible items causes a hang`(number: Double) {
-    let stage = ControllerStage(items: 1_000_000) { $0.options.visibleItems = .constant(number) }
+    let stage = CarouselStage(items: 1_000_000) { $0.options.visibleItems = .constant(number) }
     #expect((0...1000).contains(stage.carousel.numberOfVisibleItems))
     #expect(stage.host.mounted.count == stage.carousel.numberOfVisibleItems)
   }

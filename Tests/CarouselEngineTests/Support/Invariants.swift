@@ -1,6 +1,7 @@
 @testable import CarouselEngine
+@testable import CarouselTesting
 
-extension ControllerStage {
+extension CarouselStage {
   /// The violated invariants of a carousel between two calls; empty if there are none.
   var faults: [String] {
     var faults = host.breaches + host.ledger.breaches

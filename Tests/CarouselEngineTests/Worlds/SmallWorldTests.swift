@@ -1,11 +1,12 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Small worlds exhausted: after any action, the carousel works.
 @Suite struct `Small worlds` {
   /// Runs a trial in every world of a style; reports the first faults of each with the world and the actions.
-  private func inAllWorlds(of style: NamedStyle, _ trial: (World, (ControllerStage, String) -> Void) -> Void) {
+  private func inAllWorlds(of style: NamedStyle, _ trial: (World, (CarouselStage, String) -> Void) -> Void) {
     var reports: [String] = []
     for world in World.all(of: style) {
       trial(world) { stage, deed in

@@ -2,6 +2,7 @@ import CarouselScenarios
 import Foundation
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// A session of random steps on a carousel, and whether it obeys the laws meanwhile. It can be written to a file and
 /// replayed.
@@ -9,7 +10,7 @@ struct Walk {
   /// A step, and during which call of the host the app makes it; nil if it makes it by itself.
   struct Move {
     var step: Step
-    var during: DummyHost.Call?
+    var during: RecordingHost.Call?
   }
 
   /// What a walk tries out.
@@ -40,7 +41,7 @@ struct Walk {
     while moves.count < length {
       if kind == .reentrant {
         for _ in 0..<steps.generator.count(0...3) {
-          let call = steps.generator.pick(DummyHost.Call.allCases)
+          let call = steps.generator.pick(RecordingHost.Call.allCases)
           steps.next { moves.append(Move(step: $0, during: call)) }
         }
       }
@@ -54,14 +55,14 @@ struct Walk {
   /// - Returns: What is wrong, or nil.
   func fault() -> String? {
     guard let style = NamedStyle.named(style) else { return "there is no style \(style)" }
-    let stage = ControllerStage(items: items, placeholders: placeholders, style: style, isLoaded: false)
+    let stage = CarouselStage(items: items, placeholders: placeholders, style: style, isLoaded: false)
     let sizes = stride(from: 0, to: sizes.count - 1, by: 2).map {
       Size2D(width: self.sizes[$0], height: self.sizes[$0 + 1])
     }
     if !sizes.isEmpty { stage.host.itemSize = { sizes[max(0, $0) % sizes.count] } }
     stage.controller.reloadData()
     let app = ReentrantApp()
-    stage.host.interferes = { [unowned stage] call in app.note(call, on: stage) }
+    stage.host.onCall = { [unowned stage] call, _ in app.note(call, on: stage) }
     for (index, move) in moves.enumerated() {
       if move.during != nil {
         app.moves.append(move)
@@ -72,7 +73,7 @@ struct Walk {
       stage.followHeight()
       if let fault = app.fault ?? stage.faults.first { return "after step \(index), \(move.step.json): \(fault)" }
     }
-    stage.host.interferes = nil
+    stage.host.onCall = nil
     return stage.faultAfterWalk.map { "at the end: \($0)" }
   }
 
@@ -124,7 +125,7 @@ struct Walk {
     moves = try (fields["steps"]?.list ?? []).map { step in
       var fields = step.object ?? [:]
       let call = fields.removeValue(forKey: "during")?.text
-      return Move(step: try Step(fields), during: DummyHost.Call.allCases.first { "\($0)" == call })
+      return Move(step: try Step(fields), during: RecordingHost.Call.allCases.first { "\($0)" == call })
     }
   }
 }
@@ -136,7 +137,7 @@ private final class ReentrantApp {
   private(set) var fault: String?
   private var depth = 0
 
-  func note(_ call: DummyHost.Call, on stage: ControllerStage) {
+  func note(_ call: RecordingHost.Call, on stage: CarouselStage) {
     if fault == nil, !stage.offset.isFinite { fault = "scroll offset \(stage.offset) during \(call)" }
     while depth < 3, let move = moves.first, move.during == call {
       moves.removeFirst()
@@ -147,7 +148,7 @@ private final class ReentrantApp {
   }
 }
 
-extension ControllerStage {
+extension CarouselStage {
   /// Lifts all fingers, waits until the carousel rests on an item, and returns what is wrong then.
   fileprivate var faultAfterWalk: String? {
     frameLength = 0.1

@@ -1,4 +1,5 @@
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// One of the small worlds that are tested exhaustively.
 struct World: CustomStringConvertible {
@@ -25,8 +26,8 @@ struct World: CustomStringConvertible {
   }
 
   /// A stage with this world, with long frames for speed.
-  func stage(items: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }) -> ControllerStage {
-    let stage = ControllerStage(
+  func stage(items: Int? = nil, set: (inout CarouselModel) -> Void = { _ in }) -> CarouselStage {
+    let stage = CarouselStage(
       items: items ?? self.items, placeholders: placeholders, style: style, axis: axis, wrap: wrap, set: set)
     stage.frameLength = 0.11
     return stage

@@ -38,8 +38,8 @@ class Site:
 
     def __init__(self):
         self.path = self.page = ""
-        #: What the page tells, by a request: that it takes keys, and that it has moved.
-        self.events = {"/ready": Event(), "/moved": Event()}
+        #: What the page tells, by a request: that it takes keys, that it has moved, and that a key has been pressed.
+        self.events = {"/ready": Event(), "/moved": Event(), "/key": Event()}
         site = self
 
         class Handler(SimpleHTTPRequestHandler):
@@ -111,6 +111,16 @@ class Browser:
         self.hands.move((1590, 1190))
         self.hands.take_window("^Speech")
         return self.waits("/ready", 20)
+
+    def key(self, *names):
+        """Presses keys. The page tells when Tab has reached it: without a window manager, a window may lose the focus while it opens.
+        The screen reader keeps some of the others for itself."""
+        for name in names:
+            self.site.events["/key"].clear()
+            self.hands.key(name)
+            if name.endswith("Tab") and not self.waits("/key", 20):
+                self.hands.take_window("^Speech")
+                self.hands.key(name)
 
     def waits(self, path, seconds):
         """Waits until the page has requested a path, and returns whether it has."""

@@ -11,6 +11,10 @@ AGENT = Path(__file__).parent / "screen_reader_agent.py"
 PATIENCE = 60
 
 
+class Silence(AssertionError):
+    """Nothing was spoken."""
+
+
 class ScreenReader:
     def __init__(self, environment, folder):
         """
@@ -38,7 +42,7 @@ class ScreenReader:
             return self._sentences.get(timeout=PATIENCE)
         except queue.Empty:
             self._errors.seek(0)
-            raise AssertionError(f"{wanted}: nothing was spoken within {PATIENCE} seconds\n{self._errors.read()}") from None
+            raise Silence(f"{wanted}: nothing was spoken within {PATIENCE} seconds\n{self._errors.read()}") from None
 
     def hears(self, sentence, seconds):
         """Returns whether a sentence is spoken within so many seconds; those before it are dropped."""

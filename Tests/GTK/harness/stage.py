@@ -103,6 +103,19 @@ class Stage:
         self.ask("sync")
         return self.state()
 
+    def flick(self, start, end, seconds=0.08):
+        """Flicks from the first item until the carousel decelerates, and returns the state. On a busy machine, late moves can turn a
+        flick into a slow drag."""
+        for _ in range(8):
+            self.ask("forget")
+            self.hands.drag(start, end, seconds=seconds)
+            state = self.wait_for(lambda state: any(event[0] == "didEndDragging" for event in state["events"]))
+            if ["didEndDragging", True] in state["events"]:
+                return state
+            self.settled()
+            self.set("scrollOffset", 0)
+        raise AssertionError("the machine is too slow for a flick")
+
     def screenshot(self, name, size=None):
         """Takes a picture of the screen, or of its upper left part of a size."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)

@@ -240,7 +240,9 @@ export class ElementStage {
   #set(name, value) {
     if (name === 'itemSizing') this.#isMeasured = value === 'measured'
     if (name === 'viewport') {
-      return void Object.assign(this.#host.style, { width: `${value[0]}px`, height: `${value[1]}px` })
+      Object.assign(this.#host.style, { width: `${value[0]}px`, height: `${value[1]}px` })
+      // Browsers tell the new size before they draw it.
+      return virtual.paint()
     }
     if (name === 'transitions') return void (this.#host.transitions = value ? 'all' : '')
     if (!(name in this.#host)) throw new UnplayableStep(`the element has no property ${name}`)

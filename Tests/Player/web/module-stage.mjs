@@ -107,6 +107,7 @@ export class ModuleStage {
         schedule: (_, time) => (this.#next = time),
         option: (_, option, standard) => standard,
         transform: (_, offset, width, height, at) => this.#transform(offset, width, height, at),
+        text() {},
       },
     }
   }
@@ -180,6 +181,12 @@ export class ModuleStage {
     scrollByOffset: ({ offset, duration = 0.4 }) => void this.#call('scroll_by_offset', offset, duration),
     select: ({ index }) => void this.#call('select_item', index),
     userWillAct: () => void this.#call('user_will_act'),
+    touchDown: () => void this.#call('touch_down'),
+    touchUp: () => void this.#call('touch_up'),
+    beginDragging: ({ x, y }) => void this.#call('begin_dragging', x, y),
+    drag: ({ x, y, velocityX, velocityY }) => void this.#call('drag', x, y, velocityX, velocityY),
+    endDragging: () => void this.#call('end_dragging'),
+    tap: ({ x, y }) => void this.#call('tap', x, y),
     pointerDown: ({ x, y, on, contentScrolls, surroundingsScroll }) => {
       this.#pressed = on
       const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]

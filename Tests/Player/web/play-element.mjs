@@ -3,8 +3,8 @@ import { firstDifference, parseSession } from './sessions.mjs'
 import { ElementStage } from './element-stage.mjs'
 
 await customElements.whenDefined('swift-carousel')
-// Buttons come with a script of their own, which is loaded once: no session should begin before.
-await buttonsAreLoaded()
+// The engine's module is loaded once: no session should begin before.
+await engineHasStarted()
 
 /** @returns How a session goes: the difference, or none, and why it is excepted. */
 window.play = async name => {
@@ -20,12 +20,12 @@ window.play = async name => {
   return { difference: difference ?? '', except: session.except?.element ?? '' }
 }
 
-function buttonsAreLoaded() {
-  const host = Object.assign(document.createElement('swift-carousel'), { controls: true })
+function engineHasStarted() {
+  const host = document.createElement('swift-carousel')
   document.body.append(host)
   return new Promise(resolve => {
     const check = () => {
-      if (!host.shadowRoot.querySelector('.controls .next')) return
+      if (host.shadowRoot.querySelector('.waiting')) return
       observer.disconnect()
       host.remove()
       resolve()

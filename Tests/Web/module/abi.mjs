@@ -1,4 +1,4 @@
-// The wasm module in build/web/swift-carousel.js, without a browser: a dummy host, and the module's functions under
+// The wasm module in build/web, without a browser: a dummy host, and the module's functions under
 // their own names.
 //
 //   const module = await loadModule()
@@ -34,9 +34,8 @@
 // host.events has the events as [name, value]; host.asked counts the module's calls. Each of them can be
 // overridden by a method of the options: view, length, width, height, shouldSelect, option, transform, event.
 import { readFile } from 'node:fs/promises'
-import { shippedModule } from '../../../Web/shipped-module.js'
 
-const built = new URL('../../../build/web/swift-carousel.js', import.meta.url)
+const built = new URL('../../../build/web/swift-carousel.wasm', import.meta.url)
 /** The names in the script. */
 const table = JSON.parse(await readFile(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
 
@@ -59,7 +58,7 @@ const stride = 24
 /** The functions without a time: queries, the clock, and those that belong to no carousel. */
 const timeless = new Set([
   'create', 'destroy', 'records', 'carousels', 'allocations', 'bytes_in_use', 'state', 'offset_of', 'view_at',
-  'item_at', 'add_text', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
+  'item_at', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
   'set_time', 'frame',
 ])
 
@@ -69,10 +68,10 @@ export async function loadModule(given) {
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
   const names = [
     'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade',
-    'releaseFocus', 'event', 'itemEvent', 'shouldSelect', 'schedule', 'option', 'transform',
+    'releaseFocus', 'event', 'itemEvent', 'shouldSelect', 'schedule', 'option', 'transform', 'text',
   ]
   const { sin, cos, tan, exp, log } = Math
-  const bytes = given ?? shippedModule(await readFile(built, 'utf8'))
+  const bytes = given ?? await readFile(built)
   const { exports } = new WebAssembly.Instance(bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes), {
     math: { sin, cos, tan, exp, log },
     carousel: Object.fromEntries(names.map(name => [name, call(name)])),
@@ -102,6 +101,8 @@ export async function loadModule(given) {
 }
 
 export class DummyHost {
+  #path = Buffer.alloc(0)
+
   events = []
   itemEvents = []
   /** The records of the last placement of items, in painting order. */
@@ -143,6 +144,14 @@ export class DummyHost {
   schedule(time) { this.needsFrames = time === -Infinity; this.nextTime = time; this.asked.frames++ }
   itemEvent(kind, view, index, offset) { this.itemEvents.push([itemEventNames[kind], index, offset]) }
   option(option, standard) { return standard }
+  text(address, length) { new Uint8Array(this.w.memory.buffer).set(this.#path.subarray(0, length), address) }
+
+  /** Sets the path of a text, in points; returns whether it is one. */
+  setPath(text, viewBox = [0, 0, 0, 0]) {
+    this.#path = Buffer.from(text)
+    return this.w.set_path(this.id, this.#path.length, ...viewBox)
+  }
+
   event(kind, value) { this.events.push([eventNames[kind], value]) }
 
   placed(count, address) {

@@ -1,28 +1,19 @@
-// Configurations in web pages: read by the module compiled from the Swift code, with its own text type.
+// Configurations in web pages: read by the module compiled from the Swift code.
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { packedFunctions } from '../../../Web/shipped-module.js'
 import { randomFrom, randomValue } from './random-documents.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const folder = await mkdtemp(join(tmpdir(), 'carousel-config-'))
-after(() => rm(folder, { recursive: true }))
-
-const bundle = join(folder, 'config.mjs')
-const [functions] = packedFunctions.exec(await readFile(join(root, 'build/web/swift-carousel-extras.js'), 'utf8'))
-execFileSync('esbuild', [
-  join(root, 'Web/element-extras/config-document.js'), '--bundle', '--format=esm', `--outfile=${bundle}`, '--log-level=warning',
-  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`, `--banner:js=${functions}`,
-])
-const { read, write, startDocuments, CarouselConfigurationError } = await import(pathToFileURL(bundle))
+const script = pathToFileURL(join(root, 'build/web/swift-carousel-documents.js'))
+const { read, write, startDocuments, CarouselConfigurationError } = await import(script)
 await startDocuments()
 const corpus = JSON.parse(await readFile(join(root, 'Tests/Configuration/documents.json'), 'utf8'))
-const { shape, limits } = JSON.parse(await readFile(join(root, 'build/catalogue/shape.json'), 'utf8'))
+const table = async name => JSON.parse(await readFile(join(root, `build/catalogue/${name}.json`), 'utf8'))
+const { shape } = await table('documents')
+const { limits } = await table('element')
 
 /** Returns the problems of a document, an object or a text, line by line. */
 function problemsOf(given) {

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const script = execFileSync('esbuild', [
-  join(root, 'Web/element-extras/decorations-list.js'), '--bundle', '--format=esm',
-  `--alias:catalogue=${join(root, 'build/catalogue/shape.json')}`,
+  join(root, 'Web/element-decorations/decorations-list.js'), '--bundle', '--format=esm',
+  ...['decorations', 'element'].map(name => `--alias:${name}-table=${join(root, `build/catalogue/${name}.json`)}`),
 ])
 const { decorationList } = await import(`data:text/javascript;base64,${script.toString('base64')}`)
 const { decorations } = JSON.parse(await readFile(join(root, 'build/catalogue/catalogue.json'), 'utf8'))

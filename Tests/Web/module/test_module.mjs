@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
-import { shippedModule } from '../../../Web/shipped-module.js'
+import { inflateRawSync } from 'node:zlib'
 import { loadModule } from './abi.mjs'
 
 const viewport = [1000, 500]
+const built = new URL('../../../build/web/', import.meta.url)
 
 test('it imports only the host and mathematical functions', async () => {
-  const script = await readFile(new URL('../../../build/web/swift-carousel.js', import.meta.url), 'utf8')
-  const imports = WebAssembly.Module.imports(new WebAssembly.Module(shippedModule(script)))
+  const imports = WebAssembly.Module.imports(new WebAssembly.Module(await readFile(new URL('swift-carousel.wasm', built))))
   assert.deepEqual([...new Set(imports.map(entry => entry.module))].sort(), ['carousel', 'math'])
 })
 
-test('the separate module equals the one inside the script', async () => {
-  const built = name => readFile(new URL(`../../../build/web/${name}`, import.meta.url))
-  const inside = shippedModule(String(await built('swift-carousel.js')))
-  assert.ok(Buffer.from(inside).equals(await built('swift-carousel.wasm')))
+test('the scripts of one file have the same module inside', async () => {
+  const module = await readFile(new URL('swift-carousel.wasm', built))
+  for (const name of ['swift-carousel.inline.js', 'swift-carousel.cjs']) {
+    const [packed] = String(await readFile(new URL(name, built))).match(/[A-Za-z0-9+/]{9999,}=*/)
+    assert.ok(inflateRawSync(Buffer.from(packed, 'base64')).equals(module), name)
+  }
 })
 
 test('styles, options and settings have names', async () => {

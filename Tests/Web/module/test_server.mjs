@@ -31,7 +31,7 @@ async function run(name, source) {
 test('both variants can be imported, and define nothing', async () => {
   const names = await run('import.mjs', `
     import { SwiftCarouselElement } from 'swift-carousel'
-    import { SwiftCarouselElement as other } from 'swift-carousel/external'
+    import { SwiftCarouselElement as other } from 'swift-carousel/inline'
     tell([SwiftCarouselElement.styleNames, other.styleNames, [typeof HTMLElement, typeof customElements]])
   `)
   assert.ok(names[0].includes('cover-flow') && names[1].includes('cover-flow'))
@@ -55,13 +55,13 @@ test('React renders what can be written as attributes', async () => {
 })
 
 test('source maps lead to the sources', async () => {
-  for (const name of ['swift-carousel.js', 'swift-carousel.external.js', 'swift-carousel-extras.js']) {
-    const lines = String(await readFile(new URL(name, built))).split('\n')
+  for (const name of ['swift-carousel.js', 'swift-carousel.inline.js', 'swift-carousel-documents.js']) {
+    const lines = String(await readFile(new URL(name, built))).trimEnd().split('\n')
     assert.equal(lines.at(-1), `//# sourceMappingURL=${name}.map`)
     const payload = JSON.parse(await readFile(new URL(`${name}.map`, built)))
     assert.ok(payload.sources.every(path => /^(Web|build\/catalogue)\//.test(path)), payload.sources.join())
     // A text of an error that stands in one source.
-    const text = name.includes('extras') ? 'expected a value of JSON, got' : 'the engine could not start'
+    const text = name.includes('documents') ? 'expected a value of JSON, got' : 'the engine could not start'
     const line = lines.findIndex(line => line.includes(text))
     const found = new SourceMap(payload).findEntry(line, lines[line].indexOf(text))
     const source = payload.sourcesContent[payload.sources.indexOf(found.originalSource)]

@@ -72,9 +72,8 @@ function followPath(module) {
   w.set(host.id, module.settings.indexOf('transitions'), 127, 0)
   w.reload(host.id)
   for (const path of ['M0 0L100 0', 'M0 0c9 30 20 50 40 60' + 's9 9 20 7'.repeat(40)]) {
-    for (const byte of Buffer.from(path)) w.add_text(byte)
     for (let n = 0; n <= 8; n++) w.add_stop(n % 2, n / 8, n / 8)
-    w.set_path(host.id, 0, 0, 100, 60)
+    host.setPath(path, [0, 0, 100, 60])
     w.scroll_to_item(host.id, 20, 0.3)
     host.rest()
   }

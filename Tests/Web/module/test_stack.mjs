@@ -17,17 +17,18 @@ globalThis.startModule = async imports => {
 const reported = []
 globalThis.reportError = error => { reported.push(error) }
 const script = execFileSync('esbuild', [
-  '--bundle', '--format=esm', `--alias:element-table=${root}/build/catalogue/element.json`, '--external:./swift-carousel-extras.js',
+  '--bundle', '--format=esm', ...['element', 'languages'].map(name => `--alias:${name}-table=${root}/build/catalogue/${name}.json`), '--external:./swift-carousel-*.js', '--loader:.css=text',
   '--alias:wasm=data:text/javascript,export const start = imports => startModule(imports)',
 ], {
   cwd: root,
   input: `
-    export { ask, change, connect, disconnect, questions } from './Web/element/engine.js'
+    export { ask, change, connect, disconnect, questions, startEngine } from './Web/element/engine.js'
     export { Author } from './Web/element/author.js'
     export { optionList } from './Web/element/names.js'`,
 })
-const { ask, change, connect, disconnect, questions, Author, optionList } = await import(
+const { ask, change, connect, disconnect, questions, startEngine, Author, optionList } = await import(
   `data:text/javascript;base64,${script.toString('base64')}`)
+await startEngine()
 
 const itemCount = 9
 const option = optionList.findIndex(([name]) => name === 'visible-items')

@@ -11,7 +11,8 @@ struct CarouselCatalogue: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where to write shape.json, element.json, languages.json and catalogue.json.", valueName: "folder"))
+      "Where to write documents.json, decorations.json, element.json, languages.json and catalogue.json.",
+      valueName: "folder"))
   var out: String?
 
   @Option(help: ArgumentHelp("The output file of the JSON Schema.", valueName: "file"))
@@ -34,7 +35,8 @@ struct CarouselCatalogue: ParsableCommand {
       let folder = URL(fileURLWithPath: out, isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let files = [
-        "shape": Catalogue.document, "element": Catalogue.element, "languages": Catalogue.languages,
+        "documents": Catalogue.documents, "decorations": Catalogue.decorations, "element": Catalogue.element,
+        "languages": Catalogue.languages,
         "catalogue": Catalogue.data,
       ]
       for (name, json) in files { try write(json.text() + "\n", to: folder.appendingPathComponent("\(name).json")) }

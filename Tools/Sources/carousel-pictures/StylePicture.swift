@@ -1,4 +1,5 @@
 import CarouselEngine
+import CarouselTesting
 import Foundation
 
 /// A carousel at rest as an SVG: the engine places the items, whose outlines are projected and painted here.
@@ -30,19 +31,13 @@ struct StylePicture {
 
   private var items: [PlacedItem] {
     let count = style.style.behavior.wraps ? Self.ringCount : Self.itemCount
-    let controller = CarouselController(host: PictureHost(itemCount: count, itemSize: Self.itemSize))
-    controller.update {
-      $0.style = style.style
-      $0.axis = axis
-      $0.viewport = viewport
-    }
-    controller.reloadData()
-    controller.update {
+    let stage = CarouselStage(items: count, style: style, axis: axis, viewport: viewport, itemSize: Self.itemSize)
+    stage.update {
       $0.scrollsToItemBoundary = Self.motion(style) == 0
       $0.setScrollOffset(Double(count / 2) + Self.motion(style))
     }
-    controller.host.passTime(of: controller)
-    return controller.host.shown
+    stage.settle()
+    return stage.host.placedItems.filter { !$0.placement.isHidden && $0.placement.opacity > 0 }
   }
 
   /// Returns the offset at which a style is shown that shows little more than one item at rest, in items.

@@ -445,6 +445,8 @@ public final class NSWindow: NSResponder {
   public func menu(at place: NSPoint) -> NSMenu? {
     let event = event(place)
     event.type = .rightMouseDown
+    currentEvent = event
+    defer { currentEvent = nil }
     let views = sequence(first: contentView?.hitTest(place), next: { $0?.superview })
     return views.lazy.compactMap { $0?.menu(for: event) }.first
   }

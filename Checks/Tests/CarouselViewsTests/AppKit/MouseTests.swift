@@ -115,6 +115,29 @@ extension TheHost {
       stage.checkPicture("what is seen stays")
     }
 
+    @Test func `autoplay pauses for controls alone, and for the left button`() throws {
+      let stage = ViewStage(items: 12)
+      let card = try #require(stage.carousel.currentItemView as? Card)
+      let place = try #require(stage.place(0, CGPoint(x: 70, y: 60)))
+      stage.carousel.autoplayInterval = 100
+      func isPaused(on view: NSView, by way: CGFloat = 60) -> Bool {
+        view.frame = CGRect(x: 60, y: 50, width: 20, height: 20)
+        card.addSubview(view)
+        stage.drag(from: place, by: CGPoint(x: way, y: 0))
+        stage.settle()
+        defer { stage.carousel.isAutoplayPaused = false }
+        view.removeFromSuperview()
+        return stage.carousel.isAutoplayPaused
+      }
+      let label = NSTextField(frame: .zero), disabled = NSButton(frame: .zero)
+      (label.isEditable, label.isSelectable, disabled.isEnabled) = (false, false, false)
+      #expect(!isPaused(on: label) && !isPaused(on: NSImageView(frame: .zero)) && !isPaused(on: disabled))
+      #expect(isPaused(on: NSButton(frame: .zero)) && isPaused(on: NSTextField(frame: .zero)))
+      #expect(isPaused(on: NSText(frame: .zero)))
+      _ = stage.window.menu(at: try #require(stage.place(0, CGPoint(x: 20, y: 20))))
+      #expect(!stage.carousel.isAutoplayPaused)
+    }
+
     @Test func `AppKit may reset what is its own of the layers`() {
       let stage = ViewStage(items: 12) { $0.style = .coverFlow }
       for carrier in stage.carriers {

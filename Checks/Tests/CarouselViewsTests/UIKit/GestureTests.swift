@@ -119,47 +119,6 @@ extension TheHost {
       #expect(stage.carousel.isDragging, "a table leaves them to it")
     }
 
-    @Test func `a carousel in an item that scrolls the same way passes on the drags beyond its ends`() throws {
-      let stage = ViewStage(items: 4, item: CGSize(width: 300, height: 200))
-      let app = App(items: 3, placeholders: 0, size: CGSize(width: 100, height: 80))
-      stage.app.make = { _ in
-        let inner = CarouselView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-        inner.dataSource = app
-        return inner
-      }
-      stage.carousel.reloadData()
-      Device.layOut()
-      let inner = try #require(stage.carousel.currentItemView as? CarouselView)
-      stage.drag(from: Self.middle, by: CGPoint(x: -80, y: 0), steps: 60)
-      stage.settle()
-      #expect(inner.currentIndex == 1 && stage.carousel.scrollOffset == 0, "the inner one comes first")
-      inner.currentIndex = 2
-      stage.drag(from: Self.middle, by: CGPoint(x: -200, y: 0), steps: 60)
-      stage.settle()
-      #expect(inner.currentIndex == 2 && stage.carousel.currentIndex == 1)
-      stage.carousel.currentIndex = 0
-      stage.drag(from: Self.middle, by: CGPoint(x: 80, y: 0), steps: 60)
-      stage.settle()
-      #expect(inner.currentIndex == 1 && stage.carousel.currentIndex == 0)
-      inner.isScrollEnabled = false
-      stage.drag(from: Self.middle, by: CGPoint(x: -200, y: 0), steps: 60)
-      stage.settle()
-      #expect(inner.currentIndex == 1 && stage.carousel.currentIndex == 1)
-    }
-
-    @Test func `what a control in an item is used for does not run away`() throws {
-      let stage = ViewStage(items: 4)
-      let button = try #require(stage.carousel.currentItemView as? Card).button
-      stage.carousel.autoplayInterval = 1
-      stage.tap(try #require(stage.place(0, CGPoint(x: button.frame.midX, y: button.frame.midY))))
-      #expect(button.taps == 1 && stage.carousel.isAutoplayPaused)
-      for _ in 0..<300 { Device.frame() }
-      #expect(stage.carousel.currentIndex == 0)
-      stage.carousel.isAutoplayPaused = false
-      stage.drag(from: Self.middle, by: CGPoint(x: -100, y: 0), steps: 60)
-      #expect(!stage.carousel.isAutoplayPaused, "a swipe is no use of what it begins on")
-    }
-
     @Test func `a drag across the axis is recognised if such drags are not ignored`() {
       let stage = ViewStage { $0.ignoresPerpendicularSwipes = false }
       stage.drag(from: Self.middle, by: CGPoint(x: -60, y: -200), lift: false)
@@ -231,34 +190,6 @@ extension TheHost {
       stage.settle()
       #expect(stage.carousel.currentIndex ?? 0 > 0)
       #expect(button.taps == 0)
-    }
-
-    @Test func `a carousel in a carousel has its own axis, and its own taps`() {
-      let stage = ViewStage(items: 4)
-      let inner = App(items: 8, placeholders: 0, size: CGSize(width: 50, height: 50))
-      stage.app.make = { _ in
-        let carousel = CarouselView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-        carousel.dataSource = inner
-        carousel.delegate = inner
-        return carousel
-      }
-      stage.carousel.reloadData()
-      Device.layOut()
-      let nested = stage.carousel.currentItemView as! CarouselView
-      stage.drag(from: Self.middle, by: CGPoint(x: -60, y: 0), steps: 90)
-      stage.settle()
-      #expect(nested.currentIndex == 1)
-      #expect(stage.carousel.currentIndex == 0)
-      stage.app.events = []
-      inner.events = []
-      stage.tap(CGPoint(x: 400, y: 370))
-      #expect(inner.story.contains("select 1"))
-      #expect(!stage.app.story.contains { $0.hasPrefix("select") })
-      nested.isVertical = true
-      Device.layOut()
-      stage.drag(from: Self.middle, by: CGPoint(x: -150, y: 0), steps: 90)
-      stage.settle()
-      #expect(stage.carousel.currentIndex == 1, "only along the outer one's axis")
     }
 
     @Test func `without items, or with scrolling disabled, it ignores drags`() {

@@ -4,11 +4,12 @@ import CarouselEngine
 // Mice, fingers and pens.
 extension Stage {
   func addInput(to widget: WidgetPointer) {
-    addWatch(to: widget)
     addDropWatch(to: widget)
     addDrag(to: widget)
     addWheel(to: widget)
     addKeys(to: widget)
+    // GTK asks the newest controller first.
+    addWatch(to: widget)
   }
 
   /// Updates GTK's map to agree with the rendering under the pointer, before any widget inside receives a pointer
@@ -58,6 +59,7 @@ extension Stage {
       press.taken = nil
       press.isLeftToOthers = false
       press.isReleased = false
+      routePress(at: gdk_event_get_time(event))
     case GDK_MOTION_NOTIFY where press.isDown && !holdsButton(event):
       // After a layout GTK makes a motion from where the pointer is now, which may be later than the events that have arrived.
       // Without the button that they hold, it would cancel the click.
@@ -87,6 +89,14 @@ extension Stage {
     default: break
     }
     return false
+  }
+
+  /// Decides who receives a press first: the controls of an item, or the carousel, if it only stops a flick.
+  private func routePress(at stamp: UInt32) {
+    let isCaught = press.isOnItem && act(at: stamp) { $0.catchesPresses }
+    if let dragGesture {
+      gtk_event_controller_set_propagation_phase(dragGesture, isCaught ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
+    }
   }
 
   /// Whether an event is of the carousel's own window: those of popovers in items come here, too.
@@ -196,7 +206,11 @@ extension Stage {
     press.isOnDragSource = isByMouse(gesture) && hasDragSource(at: place)
     press.stamp = gtk_event_controller_get_current_event_time(gesture)
     let around = directionsAround(forMouse: isByMouse(gesture))
-    act(by: gesture) { $0.pointerDown(at: place, surroundingsScroll: around) }
+    let stopsFlick = act(by: gesture) {
+      $0.pointerDown(at: place, surroundingsScroll: around)
+      return $0.stopsFlick
+    }
+    if stopsFlick { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
   private func dragDidMove(_ gesture: OpaquePointer, by way: Point2D) {
@@ -277,7 +291,7 @@ extension Stage {
   }
 
   /// Pauses autoplay for a control of an item; the carousel's own button decides itself.
-  private func controlWasUsed() { if press.isOnItem { act { $0.pauseForControl() } } }
+  private func controlWasUsed() { if press.isOnItem { act { $0.userDidUseItem() } } }
 
   private func afterThisEvent(_ action: @escaping (Stage) -> Void) {
     let box = Action { [weak self] in if let self { action(self) } }

@@ -71,6 +71,7 @@ final class Show {
     let size = message.numbers("itemSize") ?? [200, 200]
     switch message.text("kind") ?? "plain" {
     case "plain": return PlainItems(message["itemSizes"] as? [[Double]] ?? [size])
+    case "buttons": return ButtonItems(size, heard: hear)
     case "controls": return ControlItems(size, heard: hear)
     case "texts": return TextItems(size)
     case "nested": return NestedItems(size)

@@ -57,7 +57,7 @@
       carousel.withController { if finger == nil { $0.touchUp() } else { $0.touchDown() } }
       // A drag that began on a button is not a use of it.
       if finger == nil, isOnControl, pan.state == .possible || pan.state == .failed {
-        carousel.withController { $0.didUseControl() }
+        carousel.withController { $0.userDidUseItem() }
       }
       isOnControl = finger.map { !TouchRules.isTap(on: $0.view, in: carousel) } ?? false
       if let finger, !isOnControl {

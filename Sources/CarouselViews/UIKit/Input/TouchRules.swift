@@ -34,11 +34,6 @@
   }
 
   extension CarouselView {
-    /// The direction in which it scrolls.
-    fileprivate var scrollDirection: ScrollDirections {
-      controller.carousel.layoutAxis.isVertical ? .vertical : .horizontal
-    }
-
     /// Returns the directions in which content of an item scrolls at a point of the carousel. A carousel in an item
     /// handles wheels itself, and passes on what it does not use.
     func contentScrollDirections(at point: CGPoint) -> ScrollDirections {

@@ -1,5 +1,6 @@
 import CarouselEngine
 import CarouselScenarios
+import CarouselTesting
 
 // The visible state.
 extension EngineStage {
@@ -26,9 +27,9 @@ extension EngineStage {
     ]
     if content.ids != nil {
       // If items are shown more than once, their views are in ascending order, as in `mounted`.
-      let boxes = content.stack.boxes.filter { $0.item?.isLeaving == false && $0.item?.isKept == false }
-      let ascending = boxes.sorted { ($0.item!.index, $0.item!.slot) < ($1.item!.index, $1.item!.slot) }
-      state["shows"] = .list(ascending.map { .text($0.id ?? "") })
+      let views = content.stack.views.filter { $0.placed?.isLeaving == false && $0.placed?.isKept == false }
+      let ascending = views.sorted { ($0.placed!.index, $0.placed!.slot) < ($1.placed!.index, $1.placed!.slot) }
+      state["shows"] = .list(ascending.map { .text($0.text ?? "") })
     }
     if let focus = content.focus { state["focus"] = focus.json }
     return state
@@ -43,7 +44,7 @@ extension EngineStage {
   }
 
   private var nextFrame: JSON {
-    switch content.next {
+    switch content.host.next {
     case .never: .text("never")
     case .whenVisible: .text("whenVisible")
     case .everyRefresh: .text("everyRefresh")
@@ -58,7 +59,7 @@ extension Focus {
     switch self {
     case .carousel: "carousel"
     case .elsewhere: "elsewhere"
-    case .item(let view): .index(view.item?.index)
+    case .item(let view): .index(view.placed?.index)
     }
   }
 }

@@ -1,5 +1,6 @@
 import CarouselEngine
 import CarouselScenarios
+import CarouselTesting
 
 // The calls of each step.
 extension EngineStage {
@@ -41,7 +42,7 @@ extension EngineStage {
   private func performData(_ step: Step) {
     let isAnimated = step.flag("animated", or: true)
     switch step.name {
-    case .counts: (content.items, content.placeholders) = (step.whole("items"), step.whole("placeholders"))
+    case .counts: (content.host.items, content.host.placeholders) = (step.whole("items"), step.whole("placeholders"))
     case .reloadData: controller.reloadData()
     case .setNeedsLayout: controller.update { $0.setNeedsLayout() }
     case .insertItem: controller.insertItem(at: step.whole("index"), animated: isAnimated)
@@ -53,17 +54,17 @@ extension EngineStage {
       controller.remeasure()
     case .changes:
       let (old, new) = (content.ids ?? [], step.texts("ids"))
-      (content.ids, content.items) = (new, new.count)
+      (content.ids, content.host.items) = (new, new.count)
       controller.apply(ItemChanges(from: old, to: new), animated: isAnimated)
     default:
       let changes = ItemChanges(
-        countBefore: content.items, removing: step.wholes("removing"), inserting: step.wholes("inserting"),
+        countBefore: content.host.items, removing: step.wholes("removing"), inserting: step.wholes("inserting"),
         moving: step.pairs("moving").map { ItemChanges.Move(from: $0.0, to: $0.1) },
         reloading: step.wholes("reloading"))
       content.ids = content.ids.map { old in
         (0..<changes.countAfter).map { new in changes.oldIndex(of: new).map { old[$0] } ?? "new \(new)" }
       }
-      content.items = changes.countAfter
+      content.host.items = changes.countAfter
       controller.apply(changes, animated: isAnimated)
     }
   }

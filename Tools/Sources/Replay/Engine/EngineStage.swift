@@ -1,18 +1,19 @@
 import CarouselEngine
 import CarouselScenarios
+import CarouselTesting
 
 /// Plays scenarios on the engine, with a headless host. Like hosts with a screen it provides a frame only when the
 /// engine has requested one.
 final class EngineStage: ScenarioStage {
   let content: Content
-  let controller: CarouselController<ReplayHost>
+  let controller: CarouselController<RecordingHost>
   /// The kind of control that was pressed in an item.
   var pressed = ""
   private var time = 0.0
 
   init(_ items: ScenarioItems) {
     content = Content(items)
-    controller = CarouselController(host: ReplayHost(content: content))
+    controller = CarouselController(host: content.host)
   }
 
   var carousel: CarouselModel { controller.carousel }
@@ -47,7 +48,7 @@ final class EngineStage: ScenarioStage {
   }
 
   private var isFrameDue: Bool {
-    switch content.next {
+    switch content.host.next {
     case .never, .whenVisible: false
     case .everyRefresh: true
     case .at(let due): time >= due

@@ -1,4 +1,5 @@
 import CarouselEngine
+import CarouselTesting
 import Foundation
 
 /// The visible state of a carousel in one frame, in the format of the traces.
@@ -8,7 +9,7 @@ struct TraceFrame {
   let fields: String
   let events: [[Any]]
 
-  init(_ controller: CarouselController<ReplayHost>, _ content: Content, time: Double) {
+  init(_ controller: CarouselController<RecordingHost>, _ content: Content, time: Double) {
     self.time = time
     events = content.events.compactMap(Self.traced)
     let carousel = controller.carousel
@@ -20,7 +21,7 @@ struct TraceFrame {
     json.field("dragging", carousel.isDragging ? 1 : 0)
     json.field("decelerating", carousel.isDecelerating ? 1 : 0)
     json.field("scrolling", carousel.isScrolling ? 1 : 0)
-    json.field("timer", content.next == .everyRefresh ? 1 : 0)
+    json.field("timer", content.host.next == .everyRefresh ? 1 : 0)
     json.field("itemWidth", carousel.itemLength)
     json.field("offsetMultiplier", carousel.offsetMultiplier)
     json.field("numberOfVisibleItems", Double(carousel.numberOfVisibleItems))
@@ -28,7 +29,7 @@ struct TraceFrame {
     json.field("numberOfPlaceholders", Double(carousel.numberOfPlaceholders))
     json.field("wrap", carousel.wraps ? 1 : 0)
     json.raw("items", "[" + items.map { Self.item($0, controller) }.joined(separator: ", ") + "]")
-    let order = content.stack.boxes.compactMap { $0.item }.filter { !$0.isLeaving }.map { $0.index }
+    let order = content.stack.views.compactMap { $0.placed }.filter { !$0.isLeaving }.map { $0.index }
     json.raw("order", "[" + order.map { "[\($0)]" }.joined(separator: ", ") + "]")
     json.field("stale", 0)
     fields = json.text
@@ -52,7 +53,7 @@ struct TraceFrame {
     "itemViewAtPoint": ("itemViewAtPoint", 3),
   ]
 
-  private static func item(_ item: PlacedItem, _ controller: CarouselController<ReplayHost>) -> String {
+  private static func item(_ item: PlacedItem, _ controller: CarouselController<RecordingHost>) -> String {
     let carousel = controller.carousel
     // Like the recording: the destination of an animated insert or removal, not its progress.
     let placement = controller.settledPlacement(of: item)

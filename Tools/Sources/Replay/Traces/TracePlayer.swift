@@ -1,5 +1,6 @@
 import CarouselEngine
 import CarouselScenarios
+import CarouselTesting
 import Foundation
 
 /// Plays a scenario through the engine and the controller, frame by frame, and records the visible states.
@@ -7,7 +8,7 @@ final class TracePlayer {
   let scenario: TraceScenario
   private let stage: EngineStage
   private var content: Content { stage.content }
-  private var controller: CarouselController<ReplayHost> { stage.controller }
+  private var controller: CarouselController<RecordingHost> { stage.controller }
   /// The steps, to be played on other hosts.
   private(set) var steps: [Step] = []
 
@@ -201,14 +202,15 @@ final class TracePlayer {
     switch action.name {
     case "reloadData":
       setCounts(
-        arguments["items"] as? Int ?? content.items, arguments["placeholders"] as? Int ?? content.placeholders)
+        arguments["items"] as? Int ?? content.host.items, arguments["placeholders"] as? Int ?? content.host.placeholders
+      )
       perform(.reloadData)
       didLayOut()
     case "insertItem":
-      setCounts(content.items + 1, content.placeholders)
+      setCounts(content.host.items + 1, content.host.placeholders)
       edit(.insertItem, int("index"), isAnimated)
     case "removeItem":
-      setCounts(max(0, content.items - 1), content.placeholders)
+      setCounts(max(0, content.host.items - 1), content.host.placeholders)
       edit(.removeItem, int("index"), isAnimated)
       if isAnimated { content.stack.sort(after: 0.5) } else { sort(as: content.stack.snapshot) }
     case "reloadItem": edit(.reloadItem, int("index"), isAnimated)

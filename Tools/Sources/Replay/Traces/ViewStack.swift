@@ -1,4 +1,5 @@
 import CarouselEngine
+import CarouselTesting
 
 /// The order of views in their parent as in the original, back to front: a new view is in front, and the views are
 /// sorted by depth when a scroll ends, not in every frame. It is invisible, since views are painted by their depth; but
@@ -9,7 +10,7 @@ import CarouselEngine
 struct ViewStack {
   private struct Entry {
     let id: Int
-    var box: Box
+    var view: RecordedView
   }
 
   /// The placement of the views at some moment.
@@ -23,18 +24,19 @@ struct ViewStack {
   var time = 0.0
   private var sortTime: Double?
 
-  var boxes: [Box] { entries.map { $0.box } }
+  var views: [RecordedView] { entries.map { $0.view } }
 
-  mutating func add(_ box: Box) {
-    entries.append(Entry(id: nextID, box: box))
+  mutating func add(_ view: RecordedView) {
+    entries.append(Entry(id: nextID, view: view))
     nextID += 1
   }
 
-  mutating func remove(_ box: Box) { entries.removeAll { $0.box === box } }
+  mutating func remove(_ view: RecordedView) { entries.removeAll { $0.view === view } }
 
-  mutating func replace(_ old: Box, with new: Box) {
-    guard let index = entries.firstIndex(where: { $0.box === old }) else { return }
-    entries[index].box = new
+  /// Puts a view where the one was that it has replaced.
+  mutating func replaceUnmounted(with new: RecordedView) {
+    guard let index = entries.firstIndex(where: { !$0.view.isMounted }) else { return }
+    entries[index].view = new
   }
 
   // MARK: Timing
@@ -67,7 +69,7 @@ struct ViewStack {
   /// The current placement of the views.
   var snapshot: Snapshot {
     var snapshot = Snapshot()
-    for entry in entries { snapshot.items[entry.id] = entry.box.item }
+    for entry in entries { snapshot.items[entry.id] = entry.view.placed }
     return snapshot
   }
 

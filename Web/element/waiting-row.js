@@ -1,0 +1,49 @@
+// The items until the engine has started: as swift-carousel.css places them before the element is defined, or else in a plain row.
+// Nothing is laid out again for it, since the children remain those of the element itself.
+import { make } from './dom.js'
+import { canShow } from './environment.js'
+import { assign, roleOf } from './slots.js'
+import text from './waiting-row.css'
+
+export class WaitingRow {
+  #carousel
+  #slot = null
+  /** Frameworks insert children after the element. */
+  #children = new MutationObserver(() => this.#show())
+
+  constructor(carousel) {
+    this.#carousel = carousel
+  }
+
+  get isShown() {
+    return this.#slot !== null
+  }
+
+  begin() {
+    if (this.isShown || !canShow) return
+    const { host, stage } = this.#carousel
+    this.#slot = make('slot', 'waiting')
+    stage.sizer.hidden = true
+    stage.root.append(this.#slot)
+    stage.addStyle(text)
+    this.#carousel.setState('waiting', true)
+    this.#children.observe(host, { childList: true })
+    this.#show()
+  }
+
+  end() {
+    if (!this.isShown) return
+    const { stage } = this.#carousel
+    this.#children.disconnect()
+    assign(this.#slot)
+    this.#slot.remove()
+    this.#slot = null
+    stage.sizer.hidden = false
+    stage.removeStyle(text)
+    this.#carousel.setState('waiting', false)
+  }
+
+  #show() {
+    assign(this.#slot, ...[...this.#carousel.host.children].filter(child => !roleOf(child)))
+  }
+}

@@ -1,0 +1,99 @@
+// Warns of a page's mistakes on the console, once for each cause. It is called on suspicion; the checks decide.
+import { suggestion } from './apart.js'
+import { report } from './attempt.js'
+import { excerpt, limits } from './limits.js'
+import { optionList } from './names.js'
+
+/** Names that other carousels use, with ours. */
+const elsewhere = {
+  loop: 'wrap', infinite: 'wrap', circular: 'wrap', gap: 'spacing', arrows: 'controls', navigation: 'controls', pagination: 'indicator',
+  dots: 'indicator', effect: 'item-style', type: 'item-style', layout: 'item-style', interval: 'autoplay', delay: 'autoplay',
+  index: 'current-index', direction: 'vertical', orientation: 'vertical', duration: 'transition-duration',
+}
+
+/** Attributes of all elements that are not among their properties, and those of libraries. */
+const foreign = /^(class|is|exportparts|item(id|prop|ref|scope|type)|(xmlns|xml|aria|data|on|x|v|ng|hx|svelte|astro)(-.*)?)$|[^a-z0-9-]/
+
+const said = new Set()
+
+function say(host, text) {
+  if (said.has(text)) return
+  said.add(text)
+  console.warn(`swift-carousel: ${text}`, host)
+}
+
+const camel = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+
+/** What may have been meant by a name that is unknown, which the script for documents knows of most. */
+const hint = async (name, known) =>
+  known.includes(elsewhere[name]) ? `; did you mean "${elsewhere[name]}"?` : suggestion(name, known)
+
+/** Warns of unknown names. */
+function sayUnknown(host, what, names, known) {
+  for (const name of names.slice(0, limits.problems)) {
+    hint(name, known).then(meant => say(host, `unknown ${what} "${excerpt(name)}"${meant}`))
+  }
+}
+
+const seconds = (host, what, value) =>
+  say(host, `${what}: times are in seconds; did you mean ${value / 1000}?`)
+
+const checks = {
+  attributes(host) {
+    const known = host.constructor.observedAttributes
+    const global = new Set(Object.keys(Object.getOwnPropertyDescriptors(Element.prototype)))
+    for (const name in HTMLElement.prototype) global.add(name.toLowerCase())
+    const isKnown = name => known.includes(name) || global.has(name) || foreign.test(name)
+    sayUnknown(host, 'attribute', host.getAttributeNames().filter(name => !isKnown(name)), known)
+  },
+
+  value(host, name, text, names) {
+    const what = `${name}="${excerpt(text)}"`
+    if (names) {
+      if (text !== 'custom') sayUnknown(host, name === 'item-style' ? 'style' : `value of ${name}`, [text], names)
+    } else if (Number(text)) {
+      seconds(host, what, text)
+    } else {
+      say(host, `${what}: expected a number of seconds`)
+    }
+  },
+
+  options(host, given) {
+    const known = optionList.map(([name]) => camel(name))
+    sayUnknown(host, 'option', Object.keys(given).filter(name => !known.includes(name)), known)
+  },
+
+  source(host, source) {
+    for (const name of ['numberOfItems', 'element']) {
+      if (source[name] === undefined) say(host, `the data source has no "${name}"; it needs "numberOfItems" and "element(index)"`)
+    }
+  },
+
+  target(host, target) {
+    const what = target instanceof Node ? `<${target.localName}>, which is in no item` : String(JSON.stringify(target) ?? target)
+    say(host, `scrollTo takes an index, an element in an item, or { index }; it got ${excerpt(what)}`)
+  },
+
+  path(_, path) {
+    report(new SyntaxError(`“${excerpt(path)}” is not a path that items can follow`))
+  },
+
+  number(host) {
+    say(host, 'the page has too many carousels; this one and further ones are scrollable rows')
+  },
+
+  duration(host, value) {
+    seconds(host, `duration: ${value}`, value)
+  },
+}
+
+/** Handles what may be a mistake of the page: one of the checks, which decides whether it is one. */
+export function suspect(check, host, ...values) {
+  // What else the page does to it at the moment may explain it.
+  queueMicrotask(() => checks[check](host, ...values))
+}
+
+/** Warns that a carousel is shown without a width. */
+export function warnOfWidth(host) {
+  say(host, 'this carousel is 0 pixels wide; give it a width, for example `width: 100%`')
+}
