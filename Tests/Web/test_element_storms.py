@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from element_page import BUILT, PAGE, STYLE
+from element_page import BUILT, PAGE, STYLE, started
 
 STORM = Path(__file__).parent / "pages" / "storm"
 FAULTS = Path(__file__).parents[2] / "build" / "fuzz"
@@ -19,13 +19,14 @@ SEED = int(os.environ.get("CAROUSEL_FUZZ_SEED", 1)) % 10**9
 STEPS = list(range(150))
 
 #: The storms change elements in other documents.
-POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; frame-src 'self'"
+POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; frame-src 'self'; connect-src 'self'"
 
 
 def begin(page, serve):
     site = serve({"index.html": PAGE.format(body='<script src="storm.js"></script><swift-carousel></swift-carousel>', html=""), "page.css": STYLE}, STORM, BUILT, policy=POLICY)
     page.open(site.url())
     page.wait_for("window.storm && document.querySelector('swift-carousel')?.numberOfItems === 0")
+    started(page)
 
 
 def fault(page, seed: int, steps: list[int]) -> str | None:

@@ -23,7 +23,6 @@ export class WaitingRow {
     if (this.isShown || !canShow) return
     const { host, stage } = this.#carousel
     this.#slot = make('slot', 'waiting')
-    stage.sizer.hidden = true
     stage.root.append(this.#slot)
     stage.addStyle(text)
     this.#carousel.setState('waiting', true)
@@ -38,7 +37,6 @@ export class WaitingRow {
     assign(this.#slot)
     this.#slot.remove()
     this.#slot = null
-    stage.sizer.hidden = false
     stage.removeStyle(text)
     this.#carousel.setState('waiting', false)
   }
