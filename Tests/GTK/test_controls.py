@@ -99,7 +99,7 @@ def flick(stage):
 def test_a_press_that_only_stops_a_flick_clicks_no_button(with_environment, request, version):
     newer = [request.getfixturevalue("newer_gtk")] if version == "newer" else []
     stage = with_environment(*newer)
-    stage.open(items=500, kind="buttons", itemSize=[240, 200], size=[1000, 500], set={"centerItemWhenSelected": False})
+    stage.open(items=500, kind="buttons", itemSize=[240, 200], size=[1000, 500], set={"centerItemWhenSelected": False, "frictionCoefficient": 0.2})
     middle = (500, 250)
     flick(stage)
     stage.hands.press(middle)

@@ -8,7 +8,7 @@ from harness import SCREENSHOTS
 from test_desktop import EXAMPLES
 
 #: The examples that differ most.
-DIFFERENT = ("covers", "cards", "controls", "designer", "downloads", "lists", "motion", "pager", "path", "reflections", "slots", "tap")
+DIFFERENT = ("covers", "cards", "controls", "designer", "downloads", "tables", "motion", "pager", "path", "reflections", "slots", "tap")
 LOOKS = {
     "dark": {"ADW_DEBUG_COLOR_SCHEME": "prefer-dark", "ADW_DEBUG_HIGH_CONTRAST": "1"},
     "right to left": {"LANGUAGE": "he"},
@@ -74,10 +74,10 @@ def test_items_fade_at_the_edges_of_the_stage(gallery):
 
 def test_long_lines_of_code_are_scrolled_by_a_visible_bar(gallery):
     gallery.open("styles")
-    gallery.open("covers")
+    gallery.open("cards")
 
     def code():
-        label = gallery.find("label", gallery.find_text("gtk_picture_set_filename"))
+        label = gallery.find("label", gallery.find_text("of Spades"))
         x, y, width, height = label["box"]
         return x, y + height
 

@@ -6,11 +6,10 @@ import subprocess
 import pytest
 from harness import ROOT
 from harness.newer import Impossible, NewerGTK
-from test_desktop import SOURCES
 from test_desktop_looks import colours, darkest
 
 #: The functions of newer versions that it looks up.
-SYMBOLS = set(re.findall(r'"(adw_\w+)"', (SOURCES / "Adwaita/Newer.swift").read_text()))
+SYMBOLS = set(re.findall(r'"(adw_\w+)"', (ROOT / "GTK/Sources/CarouselDesktop/Adwaita/Newer.swift").read_text()))
 
 
 @pytest.mark.complete("rest")

@@ -29,7 +29,9 @@ def play(session, reader, perform, engine=None, ignored=()):
         sentences = [sentence for sentence in sentences if not sentence.startswith("? ")]
         for index, sentence in enumerate(sentences):
             while (spoken := reader.next(f"{sentence!r} after {step!r}")) != sentence:
-                mayBe = known is None or spoken in (*optional, *ignored) or any(spoken in each for each in known + sentences[:index])
+                # A page may tell late, with its title, that it has been loaded.
+                isAnyTime = spoken in (*optional, *ignored) or spoken.startswith("Finished loading")
+                mayBe = known is None or isAnyTime or any(spoken in each for each in known + sentences[:index])
                 assert mayBe, f"{spoken!r} in place of {sentence!r} after {step!r}"
             known = known or [sentence]
         known = sentences or known
