@@ -193,7 +193,7 @@ def minify(style, out):
     out.write_bytes(run("esbuild", style, "--minify", "--log-level=error", f"--target={','.join(BROWSERS)}").strip())
 
 
-def build(wasm, catalogue, out):
+def build(wasm, catalogue, out, notes_sizes):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
@@ -231,7 +231,7 @@ def build(wasm, catalogue, out):
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     shutil.copytree(PACKAGE, out, dirs_exist_ok=True)
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")
-    check_sizes(files)
+    check_sizes(files, notes_sizes)
 
 
 def sizes_of(files):
@@ -254,7 +254,7 @@ def committed_sizes():
     return json.loads(git.stdout) if git.returncode == 0 else {}
 
 
-def check_sizes(files):
+def check_sizes(files, notes):
     """Prints the sizes of files and pages and their change against the last commit; warns if a page is large, and fails if it is
     too large."""
     sizes, before = sizes_of(files), committed_sizes()
@@ -262,7 +262,8 @@ def check_sizes(files):
     for name, (plain, by_gzip, by_brotli) in sizes.items():
         change = f"{by_brotli - before[name]:>+8,}" if name in before else ""
         print(f"{name:<40} {plain:>8,} {by_gzip:>8,} {by_brotli:>8,} {change}")
-    SIZES.write_text(json.dumps({name: by_brotli for name, (*_, by_brotli) in sizes.items()}, indent=2) + "\n")
+    if notes:
+        SIZES.write_text(json.dumps({name: by_brotli for name, (*_, by_brotli) in sizes.items()}, indent=2) + "\n")
     largest = sizes[PAGE][2]
     if largest > TOO_MUCH:
         sys.exit(f"{PAGE} loads {largest:,} bytes by Brotli; at most {TOO_MUCH:,} are allowed")
@@ -311,11 +312,12 @@ def main():
     parser.add_argument("--site", type=pathlib.Path, help="the output folder of the gallery's site")
     parser.add_argument("--designer", type=pathlib.Path, help="the designer's module from the linker")
     parser.add_argument("--catalogue", type=pathlib.Path, help="the output folder of carousel-catalogue")
+    parser.add_argument("--note-sizes", action="store_true", help="note the sizes, to be committed with what changes them")
     arguments = parser.parse_args()
     if not arguments.wasm and not arguments.site:
         parser.error("nothing to do: give --wasm, --site or both")
     if arguments.wasm:
-        build(arguments.wasm, arguments.catalogue, arguments.out)
+        build(arguments.wasm, arguments.catalogue, arguments.out, arguments.note_sizes)
     if arguments.designer:
         add_designer(arguments.designer, arguments.site)
     elif arguments.site:
