@@ -2,9 +2,9 @@
 """Measures how long a page needs from its navigation to the first frame with placed items, beside a slider by hand with the same
 items: with a processor slowed four times, without and with a slow network (1.6 Mbit/s, 150 ms). Files are compressed by Brotli.
 
-    ./carousel web && build/python/bin/python Benchmarks/web/start.py
+    ./carousel web && build/python/bin/python Benchmarks/web/start.py --check
 
-Fails if the element takes more than LIMIT times as long as the slider with the slowed processor alone, or more than SLOW_LIMIT
+With --check it fails if the element takes more than LIMIT times as long as the slider with the slowed processor alone, or more than SLOW_LIMIT
 milliseconds with both.
 """
 
@@ -154,7 +154,7 @@ def main() -> int:
         found.append(f"it takes {element['processor and network']:.0f} ms with a slow network; the limit is {SLOW_LIMIT}")
     for complaint in found:
         print(f"start: {complaint}", file=sys.stderr)
-    return 1 if found else 0
+    return 1 if found and "--check" in sys.argv else 0
 
 
 if __name__ == "__main__":
