@@ -74,10 +74,10 @@ def test_items_fade_at_the_edges_of_the_stage(gallery):
 
 def test_long_lines_of_code_are_scrolled_by_a_visible_bar(gallery):
     gallery.open("styles")
-    gallery.open("cards")
+    gallery.open("custom")
 
     def code():
-        label = gallery.find("label", gallery.find_text("of Spades"))
+        label = gallery.find("label", gallery.find_text("size.height * 0.24"))
         x, y, width, height = label["box"]
         return x, y + height
 

@@ -156,7 +156,7 @@ extension String {
     switch self {
     case "first": "go-first-symbolic"
     case "last": "go-last-symbolic"
-    default: "emblem-system-symbolic"
+    default: "preferences-system-symbolic"
     }
   }
 }
