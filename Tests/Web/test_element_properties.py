@@ -20,6 +20,11 @@ def test_a_page_loads_only_the_scripts_that_it_needs(page, serve):
     assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
 
 
+def test_an_empty_text_is_read_back(page, serve):
+    show(page, serve, carousel(3))
+    assert evaluate(page, "[c.decorations, (c.decorations = '', c.decorations), (c.decorations = null, c.decorations)]") == [None, "", None]
+
+
 @everywhere
 @pytest.mark.main_path
 def test_each_style_takes_effect_in_the_next_line(page, serve):

@@ -4,12 +4,11 @@ import { report } from './attempt.js'
 import { reducesMotion } from './preferences.js'
 import { pictureOf } from './picture.js'
 import { assign } from './slots.js'
-import { limits } from './limits.js'
 import { camel } from './settings.js'
 import { define } from './properties.js'
 
 /** The parts of this script that they need besides a carousel: they must not bundle a second copy. */
-const core = { assign, limits, pictureOf, reducesMotion }
+const core = { assign, pictureOf, reducesMotion }
 
 /** What the script for documents exports, once it is loaded. */
 let documents = null
@@ -52,7 +51,8 @@ export class Apart {
   }
 
   get(name) {
-    return (name === 'config' && documents?.configurationOf(this.#carousel)) || this.#values[name] || null
+    const configuration = name === 'config' ? documents?.configurationOf(this.#carousel) : null
+    return configuration ?? this.#values[name] ?? null
   }
 
   set(name, value = null) {

@@ -1,5 +1,5 @@
 // The engine: its WebAssembly module, and all calls to it and from it.
-import { report } from './attempt.js'
+import { attempt, report } from './attempt.js'
 import { suspect } from './warnings.js'
 import { start } from 'wasm'
 
@@ -68,7 +68,8 @@ export async function startEngine() {
   }
   const acts = starting
   starting = null
-  for (const act of acts) act()
+  // What fails in one carousel keeps no other one waiting.
+  for (const act of acts) attempt(act)
 }
 
 /** Whether the engine has yet to start. */

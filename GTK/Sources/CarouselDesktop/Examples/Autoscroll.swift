@@ -12,6 +12,6 @@ extension Start {
 
 // MARK: Shown
 extension Carousel {
-  /// Pauses what moves by itself, or lets it go on.
+  /// Pauses or resumes what moves by itself.
   func pauseOrPlay() { isPaused.toggle() }
 }
