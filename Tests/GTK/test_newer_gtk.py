@@ -5,6 +5,7 @@ import time
 
 import pytest
 from harness import SCREENSHOTS
+from harness.newer import NewerGTK
 from test_life import test_a_resize_keeps_the_current_item_centred as resize
 from test_memory import NOTHING
 from test_picking import COARSE, SIZE, STYLES, find_what_is_visible
@@ -156,3 +157,9 @@ def test_live_content_renders_only_its_own_item(with_environment, newer_gtk, ren
         assert after.pop(1) > before.pop(1)
         assert after == before
         before = rendered()
+
+
+def test_several_programs_are_there_at_once(newer_gtk, desktop):
+    another = NewerGTK(desktop)
+    another.close()
+    assert (newer_gtk.root / newer_gtk.program.lstrip("/")).exists()

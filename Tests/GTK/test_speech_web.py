@@ -99,7 +99,7 @@ def arrive(browser, reader, *content):
             browser.key(*keys)
             if reader.hears("Start push button", seconds=6):
                 return
-    pytest.fail("the screen reader does not speak")
+    raise Silence("the screen reader does not speak of the page's first button")
 
 
 def opened(session, **options):
@@ -117,9 +117,11 @@ def test_a_session_is_spoken(browser, reader, session):
             case _: raise AssertionError(f"there is no step {step!r}")
 
     ignored = LOADING + AROUND + MODES
-    try:
-        play(session, reader, perform, browser.engine, ignored)
-    except Silence as reason:
-        # Orca loses the events of a program now and then, and says no more of it. A new browser is another program.
-        print(reason)
-        play(session, reader, perform, browser.engine, ignored)
+    for _ in range(3):
+        try:
+            return play(session, reader, perform, browser.engine, ignored)
+        except Silence as reason:
+            # Orca loses the events of a program now and then, and says no more of it. What it says is compared all the same.
+            print(reason)
+            reader.restart()
+    play(session, reader, perform, browser.engine, ignored)

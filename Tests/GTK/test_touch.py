@@ -76,7 +76,7 @@ def test_a_flick_that_begins_on_a_button_scrolls_and_does_not_click(screen, stag
 def test_a_finger_that_only_stops_a_flick_clicks_no_button(screen, stage):
     show(stage, items=500, kind="buttons", itemSize=[240, 200], size=[1000, 500], set={"centerItemWhenSelected": False})
     middle = (500, 250)
-    screen.drag((650, 250), (350, 250), seconds=0.08)
+    screen.drag((850, 250), (150, 250), seconds=0.08)
     stage.wait_for(lambda state: state["isMoving"] and not state["isDragging"])
     screen.touch(BEGIN, middle)
     state = stage.settled()
@@ -86,7 +86,7 @@ def test_a_finger_that_only_stops_a_flick_clicks_no_button(screen, stage):
     assert state["heard"] == []
     screen.tap(middle)
     stage.wait_for(lambda after: after["heard"] == [f"clicked {state['currentIndex']}"])
-    screen.drag((650, 250), (350, 250), seconds=0.08)
+    screen.drag((850, 250), (150, 250), seconds=0.08)
     stage.wait_for(lambda state: state["isMoving"] and not state["isDragging"])
     screen.drag(middle, (380, 250), seconds=0.2, rest=0.3)
     state = stage.settled()

@@ -27,10 +27,10 @@ class NewerGTK:
             raise Impossible(result.stderr.strip())
         result.check_returncode()
         self.root = Path(result.stdout.strip())
-        # Tests of several checkouts, and on several screens, may run at once; what a run that was ended has left behind
-        # goes with the next one.
+        # Tests of several checkouts, on several screens, and of several programs may run at once; what a run that was ended has
+        # left behind goes with the next one.
         screen = os.environ.get("PYTEST_XDIST_WORKER", "only")
-        self._folder = self.root / "tmp" / f"{zlib.crc32(bytes(ROOT)):08x}-{screen}"
+        self._folder = self.root / "tmp" / f"{zlib.crc32(bytes(ROOT)):08x}-{screen}-{Path(program).name}"
         self._inside = Path("/") / self._folder.relative_to(self.root)
         self.close()
         self._folder.mkdir(mode=0o700)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 AGENT = Path(__file__).parent / "screen_reader_agent.py"
 #: The timeout for a sentence, in seconds. It only passes if a test fails.
-PATIENCE = 60
+PATIENCE = 30
 
 
 class Silence(AssertionError):
@@ -20,19 +20,29 @@ class ScreenReader:
         """
         :param folder: An empty folder, for Orca's files.
         """
-        self._errors = open(folder / "errors", "w+")
+        self._folder = folder
+        # Not the user's settings, and no caches in the way of theirs.
+        self._environment = {**environment, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+        self._start()
+
+    def _start(self):
+        self._errors = open(self._folder / "errors", "w+")
         self._process = subprocess.Popen(
-            ["/usr/bin/python3", AGENT], stdout=subprocess.PIPE, stderr=self._errors, text=True,
-            # Not the user's settings, and no caches in the way of theirs.
-            env={**environment, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)})
+            ["/usr/bin/python3", AGENT], stdout=subprocess.PIPE, stderr=self._errors, text=True, env=self._environment)
         self._sentences = queue.Queue()
-        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener = threading.Thread(target=self._listen, args=[self._process.stdout, self._sentences], daemon=True)
         self._listener.start()
         self.wait_for("Screen reader on")
 
-    def _listen(self):
-        for line in self._process.stdout:
-            self._sentences.put(line.strip().removesuffix("."))
+    @staticmethod
+    def _listen(output, sentences):
+        for line in output:
+            sentences.put(line.strip().removesuffix("."))
+
+    def restart(self):
+        """Starts another Orca: one that has lost the events of a program finds them no more."""
+        self.close()
+        self._start()
 
     def next(self, wanted="anything"):
         """Waits for the next sentence, and returns it without its full stop.
