@@ -193,13 +193,18 @@ def minify(style, out):
     out.write_bytes(run("esbuild", style, "--minify", "--log-level=error", f"--target={','.join(BROWSERS)}").strip())
 
 
+def described(catalogue):
+    """Returns what carousel-catalogue writes for scripts, by the names by which these import it."""
+    tables = {f"{name}_table": f"{name}.json" for name in ("element", "languages", "decorations", "documents")}
+    calls = {f"{name}_calls": f"{name}-calls.mjs" for name in ("engine", "document")}
+    return {name: (catalogue / file).resolve() for name, file in {**tables, **calls}.items()}
+
+
 def build(wasm, catalogue, out, notes_sizes):
     if out.exists():
         shutil.rmtree(out)
     out.mkdir(parents=True)
-    tables = {
-        f"{name}_table": (catalogue / f"{name}.json").resolve() for name in ("element", "languages", "decorations", "documents")
-    }
+    tables = described(catalogue)
     module, reader = (optimized(wasm / f"{name}.wasm") for name in ("engine", "documents"))
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name).resolve()
@@ -227,7 +232,7 @@ def build(wasm, catalogue, out, notes_sizes):
     for name in (TYPES, COMMON_TYPES):
         (out / name).write_text(types)
     (out / MANIFEST).write_text(json.dumps(declarations.manifest(types, names, VERSION), indent=2) + "\n")
-    shutil.copyfile(HERE / SCHEMA, out / SCHEMA)
+    shutil.copyfile(catalogue / "schema.json", out / SCHEMA)
     shutil.copyfile(ROOT / "LICENSE", out / "LICENSE")
     shutil.copytree(PACKAGE, out, dirs_exist_ok=True)
     (out / "package.json").write_text(json.dumps(package(), indent=2) + "\n")

@@ -175,6 +175,16 @@ export class SwiftCarouselElement extends HTMLElement {
   destinationIndex: number;
   /** The element of the current item. */
   readonly currentElement: Element | null;
+  /** The number of pages: the places at which it comes to rest. By default each item is one. */
+  readonly pageCount: number;
+  /** The number of the current page; −1 without items. */
+  readonly currentPage: number;
+  /** Whether nothing is before what is shown; never if the carousel wraps. */
+  readonly isAtStart: boolean;
+  /** Whether nothing is after what is shown; never if the carousel wraps. */
+  readonly isAtEnd: boolean;
+  /** Whether there is more than one page. */
+  readonly isScrollable: boolean;
   /** Whether the carousel wraps now. */
   readonly wraps: boolean;
   /** Whether the user drags it. */
@@ -201,6 +211,8 @@ export class SwiftCarouselElement extends HTMLElement {
   scrollBy(count: number, options?: CarouselScrollOptions): void;
   scrollBy(options?: ScrollToOptions): void;
   scrollBy(x: number, y: number): void;
+  /** Scrolls to a page by its number, which is clamped, or wrapped around. */
+  scrollToPage(page: number, options?: CarouselScrollOptions): void;
   /** Scrolls to an offset in items, which may be fractional. */
   scrollToOffset(offset: number, options?: CarouselScrollOptions): void;
   /** Scrolls by a distance in items, which may be fractional. */
@@ -427,6 +439,8 @@ export interface SwiftCarouselEventMap {
    * carousel there, by the carousel's controls too, rather than a script, a change of the items or of the size, or autoplay.
    */
   currentindexchange: CustomEvent<{ index: number; isUserInitiated: boolean }>;
+  /** Another page has become the current one, or their number has changed; −1 without items. */
+  pagechange: CustomEvent<{ page: number; pageCount: number }>;
   /** The user begins to drag, or to turn the wheel. */
   carouseldragstart: CustomEvent<{}>;
   /** The drag has ended. */
@@ -443,10 +457,6 @@ export interface SwiftCarouselEventMap {
   itemselect: CustomEvent<{ index: number }>;
   /** An item was selected. */
   itemselected: CustomEvent<{ index: number }>;
-  /** @deprecated Use `itemselect`: input elements have a `select` event of their own, without a detail, which bubbles. */
-  select: CustomEvent<{ index: number }>;
-  /** @deprecated Use `itemselected`. */
-  selected: CustomEvent<{ index: number }>;
   /** The slide after an insert, a removal or a move has ended. */
   editend: CustomEvent<{}>;
   /** The carousel has settled after a motion: nothing moves any more. */
@@ -479,6 +489,7 @@ export interface SwiftCarouselEventMap {
 export type SwiftCarouselBubblingEventMap = Pick<
   SwiftCarouselEventMap,
   | 'currentindexchange'
+  | 'pagechange'
   | 'carouseldragstart'
   | 'carouseldragend'
   | 'decelerationstart'
@@ -493,7 +504,6 @@ export type SwiftCarouselBubblingEventMap = Pick<
   | 'listchange'
 >;
 
-type EventMap = Omit<SwiftCarouselEventMap, 'select' | 'selected'>;
 type Handler<E> = (event: E) => unknown;
 /** What a template may set: the properties that are no methods. */
 export type SwiftCarouselProperties = {
@@ -503,11 +513,11 @@ export type SwiftCarouselProperties = {
 };
 
 /** The properties and events of `<swift-carousel>` in JSX: of React 19 as `onitemselect`, of Preact and Solid as well. */
-export type SwiftCarouselJSX = SwiftCarouselProperties & { [K in keyof EventMap as `on${K}`]?: Handler<EventMap[K]> };
+export type SwiftCarouselJSX = SwiftCarouselProperties & { [K in keyof SwiftCarouselEventMap as `on${K}`]?: Handler<SwiftCarouselEventMap[K]> };
 /** The properties and events of `<swift-carousel>` in templates of Vue: `@itemselect` is `onItemselect`. */
-export type SwiftCarouselVue = SwiftCarouselProperties & { [K in keyof EventMap as `on${Capitalize<K>}`]?: Handler<EventMap[K]> };
+export type SwiftCarouselVue = SwiftCarouselProperties & { [K in keyof SwiftCarouselEventMap as `on${Capitalize<K>}`]?: Handler<SwiftCarouselEventMap[K]> };
 /** The properties and events of `<swift-carousel>` in Svelte: `onitemselect`, and `on:itemselect` of Svelte 4. */
-export type SwiftCarouselSvelte = SwiftCarouselJSX & { [K in keyof EventMap as `on:${K}`]?: Handler<EventMap[K]> };
+export type SwiftCarouselSvelte = SwiftCarouselJSX & { [K in keyof SwiftCarouselEventMap as `on:${K}`]?: Handler<SwiftCarouselEventMap[K]> };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -6,7 +6,7 @@ LIKELY = 'Data|Images|Apps'
 
 FAULTS = [
     # Data and events
-    (V + 'CarouselView+Time.swift', *off('controller.setTime(now)')),
+    (V + 'CarouselView+Time.swift', *off('controller.setTime(EventTime.time(of: stamp ?? .nan, now: now))')),
     (V + 'CarouselState.swift', *off('restoredState = nil')),
     (V + 'CarouselState.swift', 'scrollsToItemBoundary ||', '!FAULT && scrollsToItemBoundary ||'),
     (V + 'CarouselView+Data.swift', 'edit { $0.reloadData() }\n      restoreState()', 'edit { $0.reloadData() }\n      if !FAULT { restoreState() }'),

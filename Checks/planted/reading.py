@@ -30,7 +30,7 @@ FAULTS = [
     (V + 'CarouselView+Environment.swift', 'environmentDidChange()\n      presenceDidChange()', 'environmentDidChange()\n      if !FAULT { presenceDidChange() }'),
     (U + 'CarouselView.UIKit.swift', 'open override var isHidden: Bool { didSet { presenceDidChange() } }', 'open override var isHidden: Bool { didSet { if !FAULT { presenceDidChange() } } }'),
     # Autoplay
-    (V + 'CarouselView+SettingAccess.swift', *off('withController { $0.set(setting, to: newValue) }')),
+    (V + 'CarouselView+SettingAccess.swift', *off('withController { $0[setting] = newValue }')),
     # What readers skip, and observers
     (U + 'Reading/AdjustableElement.swift', *value('carousel?.bounds ?? .zero', '.zero')),
     (U + 'Reading/AdjustableElement.swift', 'onMain { _ = carousel?.adjust(byItems: -1) }', 'onMain { _ = carousel?.adjust(byItems: FAULT ? 1 : -1) }'),

@@ -42,7 +42,7 @@ FAULTS = [
     (V + 'CarouselView+Data.swift', 'controller.carousel.offset(ofItemAt: index) }', '(FAULT ? -1 : 1) * controller.carousel.offset(ofItemAt: index) }'),
     (V + 'CarouselView+Scrolling.swift', '$0.scroll(toOffset: offset, duration: duration)', '$0.scroll(toOffset: offset, duration: FAULT ? 0 : duration)'),
     (V + 'CarouselView+Scrolling.swift', '$0.scroll(byItems: count, duration: duration)', '$0.scroll(byItems: FAULT ? -count : count, duration: duration)'),
-    (V + 'CarouselView+Scrolling.swift', 'if let newValue { update { $0.setCurrentIndex(newValue) } }', 'if let newValue = newValue ?? (FAULT ? 0 : nil) { update { $0.setCurrentIndex(newValue) } }'),
+    (V + 'CarouselView+Scrolling.swift', 'if let newValue { withController { $0.setBoundIndex(newValue) } }', 'if let newValue = newValue ?? (FAULT ? 0 : nil) { withController { $0.setBoundIndex(newValue) } }'),
     (V + 'CarouselView+Autoplay.swift', 'controller.autoplay.nextTime != nil', 'FAULT || controller.autoplay.nextTime != nil'),
     (V + 'CarouselView+Items.swift', 'indexesOfVisibleItems.compactMap { itemView(at: $0) }', '(FAULT ? indexesOfVisibleItems.reversed() : indexesOfVisibleItems).compactMap { itemView(at: $0) }'),
     (V + 'CarouselView+Items.swift', '$0.content === view', '$0.content === view || (FAULT && $0 === view)'),

@@ -32,10 +32,10 @@ FAULTS = [
     (S + 'ResizingCarouselView.swift', 'tell()\n        super.layout()\n', 'if !FAULT { tell() }\n        super.layout()\n        tell()\n'),
     (S + 'Carousel+View.swift', 'let width = proposal.width, height >= 0 else', 'let width = proposal.width, FAULT || height >= 0 else'),
     (S + 'Coordinator.swift', 'settings.adjustsHeight ? .required : .defaultLow', 'settings.adjustsHeight && !FAULT ? .required : .defaultLow'),
-    (S + 'Coordinator.swift', *off('set(\\.adjustsHeight, \\.adjustsHeight)')),
-    (S + 'Coordinator.swift', *off('set(\\.crossAlignment, \\.crossAlignment)')),
+    (S + 'Carousel.swift', *off('$0.settings.adjustsHeight = isAutomatic')),
+    (S + 'Carousel+Settings.swift', *off('$0.settings[.crossAlignment].x = Double(value.rawValue)')),
     # Lengths of elements
-    (S + 'Coordinator.swift', *value('carousel.settings.itemLength?(index) ?? 0', '0')),
+    (S + 'Coordinator.swift', *value('carousel.modifiers.itemLength?(index) ?? 0', '0')),
     (S + 'Coordinator.swift', 'if view.isVertical { measure.height = length }', 'if view.isVertical != FAULT { measure.height = length }'),
-    (S + 'Carousel.swift', *off('$0.itemSizing = .measured')),
+    (S + 'Carousel.swift', *off('$0.settings.itemSizing = .measured')),
 ]

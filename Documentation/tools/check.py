@@ -10,6 +10,7 @@ import engine
 import facts
 import links
 import packages
+import settings
 import styles
 import tables
 import terms
@@ -42,6 +43,7 @@ def main() -> None:
         engine.check_examples(all_pages, arguments.module),
         packages.check(all_pages),
         styles.check(all_pages),
+        settings.check(all_pages),
         together("words of the engine", engine.check_words(all_pages)),
         web.check_examples(all_pages),
         together("words of the element", web.check_words(all_pages)),

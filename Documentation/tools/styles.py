@@ -32,20 +32,27 @@ def problem(folder: Path, blocks: list[tuple[str, str]]) -> str:
         file = folder / path
         file.write_text(added(file.read_text(encoding="utf-8"), text) if file.exists() else text, encoding="utf-8")
     (folder / "main.swift").write_text(PROGRAM, encoding="utf-8")
-    objects = []
-    for module in MODULES:
-        sources = [str(file) for file in sorted((folder / "Sources" / module).rglob("*.swift"))]
-        objects.append(f"{module}.o")
-        options = ["-parse-as-library", "-emit-module", "-wmo", "-c", "-module-name", module, "-o", objects[-1]]
-        if error := failure(folder, *options, *sources):
-            return error
-    if error := failure(folder, "main.swift", *objects, "-o", "program"):
+    objects, error = compiled(folder)
+    error = error or failure(folder, "main.swift", *objects, "-o", "program")
+    if error:
         return error
     printed = subprocess.run([folder / "program"], capture_output=True, text=True).stdout
     name, summary = re.search(r'NamedStyle\("([\w-]+)", "(.*?)"\)', "".join(text for _, text in blocks)).groups()
     if printed.splitlines()[0] != summary:
         return f"{name} is not the last of NamedStyle.allCases"
     return "" if f'"{name}"' in printed else f"{name} is not in the schema"
+
+
+def compiled(folder: Path) -> tuple[list[str], str]:
+    """Compiles the modules of a copy; returns their objects, and the compiler's first error or an empty text."""
+    objects = []
+    for module in MODULES:
+        sources = [str(file) for file in sorted((folder / "Sources" / module).rglob("*.swift"))]
+        objects.append(f"{module}.o")
+        options = ["-parse-as-library", "-emit-module", "-wmo", "-c", "-module-name", module, "-o", objects[-1]]
+        if error := failure(folder, *options, *sources):
+            return [], error
+    return objects, ""
 
 
 def added(source: str, line: str) -> str:

@@ -19,16 +19,19 @@ def check(pages: list[Page]):
     """Yields each fact of the catalogue with the problem of the page, or an empty text."""
     catalogue = json.loads(CATALOGUE.read_text(encoding="utf-8"))
     by_name = {page.path.name: page for page in pages}
-    yield from settings(catalogue["fields"], by_name["Web.md"])
+    yield from settings(catalogue["fields"], {field["name"] for field in catalogue["settings"]}, by_name["Web.md"])
     yield from styles(catalogue["styles"], by_name["Styles.md"])
     yield from decorations(catalogue["decorations"], by_name["Decorations.md"])
 
 
-def settings(fields, page: Page):
+def settings(fields, made: set[str], page: Page):
     cells = {name: row for row in rows(page.prose) for name in CODE.findall(row[0]) if len(row) == 4}
     for field in fields:
         attribute = ATTRIBUTES.get(field["name"], hyphenated(field["name"]))
         row = cells.get(attribute)
+        # The others are in the page of settings, which is made from the table.
+        if row is None and field["name"] in made:
+            continue
         yield from result(page, f"`{attribute}`", row, attribute_default(field["standard"]) if "standard" in field else None)
 
 

@@ -111,10 +111,10 @@ def checked(scripts: list[tuple[str, str]]):
 def check_words(pages: list[Page]):
     """Every attribute, property, method and event of the element is documented."""
     text = next((page.text for page in pages if page.path.name == "Web.md"), "")
-    styles = next((page.text for page in pages if page.path.name == "Styles.md"), "")
+    others = "".join(page.text for page in pages if page.path.name in ("Styles.md", "Settings.md"))
     for name in sorted(attributes()):
-        yield f"attribute {name}", "" if f"`{name}`" in text + styles else "is not in Documentation/Web.md or Styles.md"
+        yield f"attribute {name}", "" if f"`{name}`" in text + others else "is not in Documentation/Web.md, Styles.md or Settings.md"
     for name in members():
-        yield f"member {name}", "" if re.search(rf"`{name}[`(]", text) else "is not in Documentation/Web.md"
+        yield f"member {name}", "" if re.search(rf"`{name}[`(]", text + others) else "is not in Documentation/Web.md or Settings.md"
     for name in events():
         yield f"event {name}", "" if f"`{name}`" in text else "is not in Documentation/Web.md"

@@ -349,6 +349,45 @@ void swift_carousel_set_current_index (SwiftCarousel *self, int index);
 guint swift_carousel_get_n_items (SwiftCarousel *self);
 
 /**
+ * SwiftCarousel:n-pages: (getter get_n_pages)
+ *
+ * The number of pages: the positions at which the carousel rests. By default each item is one.
+ */
+
+/**
+ * swift_carousel_get_n_pages: (get-property n-pages)
+ * @self: a carousel
+ *
+ * Returns: the number of pages
+ */
+guint swift_carousel_get_n_pages (SwiftCarousel *self);
+
+/**
+ * SwiftCarousel:page: (getter get_page) (setter set_page)
+ *
+ * The number of the current page, or -1 without items. Setting it scrolls there, unless it is the current page or the one on which
+ * the carousel will rest. Buttons can use the actions `carousel.next` and `carousel.previous`, which are enabled where they have an
+ * effect.
+ */
+
+/**
+ * swift_carousel_get_page: (get-property page)
+ * @self: a carousel
+ *
+ * Returns: the number of the current page, or -1 without items
+ */
+int swift_carousel_get_page (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_page: (set-property page)
+ * @self: a carousel
+ * @page: the number of a page, which is clamped, or wrapped around
+ *
+ * Scrolls to a page.
+ */
+void swift_carousel_set_page (SwiftCarousel *self, int page);
+
+/**
  * SwiftCarousel:user-initiated: (getter get_user_initiated)
  *
  * Whether the user has caused the last change of the current item, also by the carousel's buttons and dots, rather than the

@@ -211,7 +211,7 @@
       set { carouselView.isScrollEnabled = newValue }
     }
 
-    /// Whether a swipe moves by one item at most. False by default.
+    /// Whether a swipe turns one page at most. False by default.
     #if canImport(ObjectiveC)
       @objc(pagingEnabled)
     #endif

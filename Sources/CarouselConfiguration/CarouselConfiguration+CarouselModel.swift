@@ -3,10 +3,15 @@ import CarouselEngine
 extension CarouselConfiguration {
   /// Applies the document to a carousel. Omitted fields are reset to their defaults; position, size and data are kept.
   public func apply(to carousel: inout CarouselModel) {
-    carousel.style = style
-    carousel.options = options
-    for field in DocumentField.all { field.write(document[field.facts.name], &carousel) }
-    MotionFacts.apply(document["motion"], to: &carousel)
+    apply(to: &carousel.settings)
+  }
+
+  /// Applies the document to settings. Omitted fields are reset to their defaults.
+  public func apply(to settings: inout CarouselSettings) {
+    settings.style = style
+    settings.options = options
+    for field in DocumentField.all { field.write(document[field.facts.name], &settings) }
+    MotionFacts.apply(document["motion"], to: &settings)
   }
 
   public var style: AnyCarouselStyle {

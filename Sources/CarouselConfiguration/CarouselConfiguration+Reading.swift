@@ -17,8 +17,8 @@
       if let path = carousel.style.base as? DocumentPath { members.merge(path.document) { $1 } }
       if !members.isEmpty || name != Self.styleVariants.defaultValue { members["name"] = .string(name) }
       if !members.isEmpty { document["style"] = .object(members) }
-      for field in DocumentField.all { document[field.facts.name] = field.read(carousel) }
-      document["motion"] = MotionFacts.json(of: carousel)
+      for field in DocumentField.all { document[field.facts.name] = field.read(carousel.settings) }
+      document["motion"] = MotionFacts.json(of: carousel.settings)
       try self.init(.object(document))
     }
 

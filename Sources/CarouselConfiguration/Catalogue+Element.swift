@@ -10,7 +10,7 @@
       "styles": .array(NamedStyle.allCases.map { .string("\($0.name)") }),
       "options": .array(StyleOption.allCases.map { .array([.string("\($0.name)"), .boolean($0.unit == .flag)]) }),
       "settings": .array(CarouselSetting.allCases.map(setting)),
-      "lengths": .array(CarouselSetting.allCases.filter(\.determinesSize).map { .string($0.attribute) }),
+      "lengths": .array(CarouselSetting.allCases.filter(\.facts.determinesSize).map { .string($0.attribute) }),
       "transitions": .array(Transitions.names.map { .string($0.0) }),
       "motions": .array(MotionFacts.all.map { .string($0.name) }),
       // The element has no text where it has no items.
@@ -59,11 +59,17 @@
 
     /// The attribute, the kind, and the default as one number or two; of a choice also its names.
     private static func setting(_ setting: CarouselSetting) -> JSON {
-      let value = CarouselModel().value(of: setting)
+      let value = CarouselSettings()[setting]
       let numbers = setting.kind == .point ? [value.x, value.y] : [value.x]
-      // In JavaScript a count is a number. Of times, mistakes are reported.
-      let isTime = field(of: setting)?.unit == .seconds
-      let kind = isTime ? "seconds" : setting.kind == .count ? "number" : "\(setting.kind)"
+      // In JavaScript a count is a number. CSS has values for times and lengths.
+      let kind =
+        switch (setting.facts.unit, setting.kind) {
+        case (.seconds, _): "seconds"
+        case (.points, .point): "lengths"
+        case (.points, _): "length"
+        case (_, .count): "number"
+        default: "\(setting.kind)"
+        }
       return .array(
         [.string(setting.attribute), .string(kind)] + numbers.map(JSON.number)
           + setting.choices.map(JSON.string))

@@ -10,6 +10,9 @@ package enum Feel {
 
   /// The minimum release speed of a flick, in items per second. Classic.
   static let flickSpeed = 2.0
+  /// The minimum release speed of a flick where items are long, in points per second: an ordinary swipe of a thumb is faster, and
+  /// a finger that is about to rest is slower.
+  static let longItemFlickSpeed = 250.0
   /// The maximum speed of a flick, in items per second: faster than any hand can flick the narrowest items.
   static let fastestFlick = 10_000.0
   /// The minimum distance that a flick must cover to decelerate, in items. Classic.
@@ -99,6 +102,13 @@ package enum Feel {
   /// How long after its event a framework may write back the index of an item that was passed since, without effect, in
   /// seconds: frameworks write a task or a frame after they have heard of it.
   static let echoTime = 0.5
+
+  /// The longest time between two frames of a moving carousel that counts, in seconds: after a longer one, its program or the
+  /// system stood still, and nobody has seen it move.
+  static let longestFrame = 1.0
+  /// The maximum age of an event whose time stamp is believed, in seconds: programs are seldom busy for longer, and wrong clocks
+  /// are off by more.
+  package static let longestDelay = 5.0
 
   /// The maximum autoscroll speed, in items per second.
   static let fastestAutoscroll = 1000.0

@@ -11,7 +11,7 @@
   extension Carousel: View {
     /// The carousel, with its controls below it, if any.
     public var body: some View {
-      if let preference = settings.preferences.last {
+      if let preference = modifiers.preferences.last {
         preference.passed(by: changed { $0.preferences.removeLast() })
       } else {
         controlled
@@ -19,7 +19,7 @@
     }
 
     @ViewBuilder private var controlled: some View {
-      if settings.indicator != nil || settings.hasButtons || settings.hasListButton {
+      if modifiers.indicator != nil || modifiers.hasButtons || modifiers.hasListButton {
         ControlledCarousel(carousel: self)
       } else {
         CarouselRepresentation(carousel: self)
@@ -36,8 +36,8 @@
       VStack(spacing: 8) {
         CarouselRepresentation(carousel: carousel, link: link)
         ControlsRepresentation(
-          link: link, indicator: carousel.settings.indicator, hasButtons: carousel.settings.hasButtons,
-          hasListButton: carousel.settings.hasListButton)
+          link: link, indicator: carousel.modifiers.indicator, hasButtons: carousel.modifiers.hasButtons,
+          hasListButton: carousel.modifiers.hasListButton)
       }
     }
   }

@@ -23,7 +23,7 @@
     let item: (Data.Element) -> Item
     /// Styles an item by its offset.
     var transition: ((Item, Double) -> any View)?
-    var settings = CarouselSettings()
+    var modifiers = CarouselModifiers()
 
     /// Creates a carousel of a collection.
     /// - Parameters:
@@ -38,72 +38,46 @@
       self.item = item
     }
 
-    func changed(_ change: (inout CarouselSettings) -> Void) -> Carousel {
+    func changed(_ change: (inout CarouselModifiers) -> Void) -> Carousel {
       var carousel = self
-      change(&carousel.settings)
+      change(&carousel.modifiers)
       return carousel
     }
   }
 
   extension Carousel {
     /// Sets the appearance of the items.
-    public func carouselStyle(_ style: AnyCarouselStyle) -> Carousel { changed { $0.style = style } }
+    public func carouselStyle(_ style: AnyCarouselStyle) -> Carousel { changed { $0.settings.style = style } }
     /// Sets options of the style.
-    public func carouselOptions(_ options: StyleOptions) -> Carousel { changed { $0.options = options } }
+    public func carouselOptions(_ options: StyleOptions) -> Carousel { changed { $0.settings.options = options } }
     /// Sets whether the last item is followed by the first.
     public func carouselWraps(_ wraps: Bool = true) -> Carousel { changed { $0.wraps = wraps } }
     /// Sets the motion profile.
-    public func carouselMotion(_ motion: MotionProfile) -> Carousel { changed { $0.motion = motion } }
-    /// Sets whether items are arranged from top to bottom.
-    public func carouselVertical(_ isVertical: Bool = true) -> Carousel { changed { $0.isVertical = isVertical } }
-    /// Sets whether a swipe moves by one item and no farther, however long and fast it is.
-    public func carouselPaging(_ isPagingEnabled: Bool = true) -> Carousel {
-      changed { $0.isPagingEnabled = isPagingEnabled }
-    }
-    /// Sets how many items fit side by side, which makes their length along the axis; fractions are allowed, and 0 leaves
-    /// them their own.
-    public func carouselItemsPerView(_ count: Double) -> Carousel { changed { $0.itemsPerView = count } }
+    public func carouselMotion(_ motion: MotionProfile) -> Carousel { changed { $0.settings.motion = motion } }
     /// Sets the space between neighbours, and that before the first and after the last item, in points.
     public func carouselGap(_ gap: Double, before first: Double = 0, after last: Double = 0) -> Carousel {
-      changed { ($0.gap, $0.insets) = (gap, CGPoint(x: first, y: last)) }
+      changed { ($0.settings.gap, $0.settings.insets) = (gap, Point2D(x: first, y: last)) }
     }
-    /// Sets whether all items are as long as the first one or as given, or each as long as its content.
-    public func carouselItemSizing(_ sizing: ItemSizing) -> Carousel { changed { $0.itemSizing = sizing } }
     /// Sets the length of each element's item along the axis, in points, and with it `carouselItemSizing(.measured)`. It
     /// stays with the element when others are inserted, moved or removed. Items whose length is not above 0 have that of their
     /// content.
     public func carouselItemLength(_ length: @escaping (Data.Element) -> Double) -> Carousel {
       let data = data
       return changed {
-        $0.itemSizing = .measured
+        $0.settings.itemSizing = .measured
         $0.itemLength = { index in length(data[data.index(data.startIndex, offsetBy: index)]) }
       }
-    }
-    /// Sets the share of the carousel on which the same share of the current item rests, along the axis: 0 aligns their
-    /// starts, 0.5 their middles, 1 their ends.
-    public func carouselAlignment(_ share: Double) -> Carousel { changed { $0.alignment = share } }
-    /// Sets where items rest across the axis: in the middle, at the start or at the end, or as large as the carousel.
-    public func carouselCrossAlignment(_ alignment: CrossAlignment) -> Carousel {
-      changed { $0.crossAlignment = alignment }
     }
     /// Sets whether the carousel is as high as the items of its current page; it has no effect in a vertical one. Items are
     /// then offered the carousel's width and any height, so that those that take all, such as a `Color`, need one of their own.
     public func carouselAutomaticHeight(_ isAutomatic: Bool = true) -> Carousel {
-      changed { $0.adjustsHeight = isAutomatic }
+      changed { $0.settings.adjustsHeight = isAutomatic }
     }
-    /// Sets whether there is no empty space before the first and after the last item.
-    public func carouselContained(_ isContained: Bool = true) -> Carousel { changed { $0.isContained = isContained } }
-    /// Sets the number of items that scroll as a page; 0 is as many as fit.
-    public func carouselGroups(of count: Int) -> Carousel { changed { $0.groupSize = count } }
-    /// Sets which positions attract the carousel when it settles.
-    public func carouselSnap(_ snap: SnapMode) -> Carousel { changed { $0.snap = snap } }
-    /// Sets a steady movement, in items per second; positive towards higher indexes.
-    public func carouselAutoscroll(_ speed: Double) -> Carousel { changed { $0.autoscroll = speed } }
     /// Advances to the next item after an interval, in seconds. It waits while the carousel is touched or hovered, or a
     /// screen reader runs.
-    public func carouselAutoplay(every interval: Double) -> Carousel { changed { $0.autoplayInterval = interval } }
-    /// Sets the m34 of the camera, −1 / its distance in points.
-    public func carouselPerspective(_ perspective: Double) -> Carousel { changed { $0.perspective = perspective } }
+    public func carouselAutoplay(every interval: Double) -> Carousel {
+      changed { $0.settings.autoplayInterval = interval }
+    }
     /// Changes any other property of the toolkit's view, in each update, after the modifiers that have changed.
     public func carouselView(_ change: @escaping (CarouselView) -> Void) -> Carousel { changed { $0.change = change } }
     /// Sets how the carousel presents itself to assistive technology.
@@ -129,6 +103,9 @@
       carousel.transition = { styled($0, $1) }
       return carousel
     }
+
+    /// Binds the number of the current page, which is a position at which it rests: it follows the carousel, and setting it scrolls there.
+    public func carouselPage(_ page: Binding<Int>) -> Carousel { changed { $0.page = page } }
 
     /// Binds the scroll offset, in items: it follows the carousel, and setting it moves the carousel.
     public func carouselOffset(_ offset: Binding<Double>) -> Carousel { changed { $0.offset = offset } }
@@ -188,23 +165,14 @@
   }
 
   /// The values set by the modifiers.
-  struct CarouselSettings {
-    var style = AnyCarouselStyle.linear
-    var options = StyleOptions()
+  struct CarouselModifiers {
+    /// Those of the engine, except for what makes the carousel wrap.
+    var settings = CarouselSettings()
     var wraps: Bool?
-    var motion = MotionProfile.classic
-    var isVertical = false
-    var isPagingEnabled = false
-    var itemsPerView = 0.0, gap = 0.0, insets = CGPoint.zero
-    var alignment = 0.5, isContained = false
-    var crossAlignment = CrossAlignment.center, adjustsHeight = false
-    var groupSize = 1, snap = SnapMode.mandatory, itemSizing = ItemSizing.uniform
-    var autoscroll = 0.0
-    var autoplayInterval = 0.0
-    var perspective = -1.0 / 500
     var change: ((CarouselView) -> Void)?
     var reading = CarouselReading.adjustable
     var offset: Binding<Double>?
+    var page: Binding<Int>?
     var selectionUpdates = CarouselSelectionUpdates.whenSettled
     var itemWidth, itemHeight: CarouselItemLength?
     var itemLength: ((Int) -> Double)?

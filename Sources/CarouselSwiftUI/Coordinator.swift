@@ -19,8 +19,9 @@
     private var transaction = Transaction()
     private let boundSelection = BoundValue<Data.Element.ID?>()
     private let boundOffset = BoundValue<Double>()
-    /// The settings that the view has; nil before it has any.
-    private var applied: CarouselSettings?
+    private let boundPage = BoundValue<Int>()
+    /// The modifiers that the view has; nil before it has any.
+    private var applied: CarouselModifiers?
     /// Whether SwiftUI is changing the carousel: its events then contain nothing new.
     private var isUpdating = false
     /// Whether the preferences of the items will be collected.
@@ -37,7 +38,7 @@
       self.environment = environment
       view.delegate = self
       view.onResize = { [weak self, weak view] in if let self, let view { refresh(view) } }
-      apply(carousel.settings, to: view)
+      apply(carousel.modifiers, to: view)
       observePreferences(in: view)
       view.dataSource = self
     }
@@ -53,13 +54,13 @@
         isUpdating = false
         self.transaction = Transaction()
       }
-      let counted = self.carousel.settings.placeholderCount
+      let counted = self.carousel.modifiers.placeholderCount
       self.carousel = carousel
       self.environment = environment
       let new = carousel.data.map(\.id)
       // Before the settings: they may ask for items, which must be those of the new data.
-      if new != ids || counted != carousel.settings.placeholderCount { change(view, to: new) }
-      apply(carousel.settings, to: view)
+      if new != ids || counted != carousel.modifiers.placeholderCount { change(view, to: new) }
+      apply(carousel.modifiers, to: view)
       observePreferences(in: view)
       refresh(view)
       follow(view)
@@ -98,41 +99,24 @@
       if isChanged { view.withController { $0.remeasure() } }
     }
 
-    /// Applies the settings that have changed.
-    private func apply(_ settings: CarouselSettings, to view: CarouselView) {
-      let old = applied
-      applied = settings
-      func set<Value: Equatable>(
-        _ property: ReferenceWritableKeyPath<CarouselView, Value>, _ setting: KeyPath<CarouselSettings, Value>
-      ) {
-        if old?[keyPath: setting] != settings[keyPath: setting] { view[keyPath: property] = settings[keyPath: setting] }
-      }
-      if old?.style.isSame(as: settings.style) != true { view.style = settings.style }
+    /// Applies the modifiers that have changed.
+    private func apply(_ modifiers: CarouselModifiers, to view: CarouselView) {
+      let old = applied, (settings, known) = (modifiers.settings, applied?.settings ?? CarouselSettings())
+      applied = modifiers
+      if !known.style.isSame(as: settings.style) { view.style = settings.style }
       // Set at once: a carousel that stopped wrapping in between would jump to its end.
-      if old.map({ areSame($0.allOptions, settings.allOptions) }) != true { view.options = settings.allOptions }
-      set(\.motion, \.motion)
-      set(\.isVertical, \.isVertical)
-      set(\.isPagingEnabled, \.isPagingEnabled)
-      set(\.itemsPerView, \.itemsPerView)
-      set(\.gap, \.gap)
-      set(\.insets, \.insets)
-      set(\.alignment, \.alignment)
-      set(\.crossAlignment, \.crossAlignment)
-      set(\.adjustsHeight, \.adjustsHeight)
+      if old.map({ areSame($0.allOptions, modifiers.allOptions) }) != true { view.options = modifiers.allOptions }
+      if settings.motion != known.motion { view.motion = settings.motion }
+      for setting in CarouselSetting.allCases where settings[setting] != known[setting] {
+        view[setting] = settings[setting]
+      }
       // Before `sizeThatFits` exists, SwiftUI asks for this.
-      if settings.adjustsHeight != old?.adjustsHeight {
+      if settings.adjustsHeight != old?.settings.adjustsHeight {
         view.setContentHuggingPriority(settings.adjustsHeight ? .required : .defaultLow, for: .vertical)
       }
-      set(\.isContained, \.isContained)
-      set(\.groupSize, \.groupSize)
-      set(\.snap, \.snap)
-      set(\.itemSizing, \.itemSizing)
-      set(\.autoscroll, \.autoscroll)
-      set(\.autoplayInterval, \.autoplayInterval)
-      set(\.perspective, \.perspective)
-      set(\.reading, \.reading)
-      if let isList = settings.isList { view.isList = isList.wrappedValue }
-      settings.change?(view)
+      if modifiers.reading != old?.reading { view.reading = modifiers.reading }
+      if let isList = modifiers.isList { view.isList = isList.wrappedValue }
+      modifiers.change?(view)
     }
 
     /// Scrolls to the values of the bindings, if the app has set them.
@@ -143,9 +127,15 @@
         if selection == nil || index != nil { boundSelection.accept(selection) }
         if let index, index != view.destinationIndex { view.scrollToItem(at: index, animated: view.window != nil) }
       }
-      if let offset = carousel.settings.offset?.wrappedValue, boundOffset.isNews(offset) {
+      if let offset = carousel.modifiers.offset?.wrappedValue, boundOffset.isNews(offset) {
         boundOffset.accept(offset)
         if abs(offset - view.scrollOffset) > 1e-6 { view.scrollOffset = offset }
+      }
+      if let page = carousel.modifiers.page?.wrappedValue, boundPage.isNews(page) {
+        boundPage.accept(page)
+        view.withController {
+          $0.setBoundPage(page, duration: view.window != nil ? CarouselModel.defaultScrollDuration : 0)
+        }
       }
     }
 
@@ -161,15 +151,15 @@
       let transition: ((Double) -> any View)? = carousel.transition.map { styled in { styled(view, $0) } }
       return HostedContent(
         id: AnyHashable(element.id), view: view, transition: transition, environment: environment,
-        preferences: carousel.settings.itemPreferences)
+        preferences: carousel.modifiers.itemPreferences)
     }
 
     /// Returns how an item is measured; without an index, a placeholder.
     private func measure(_ index: Int? = nil, in view: CarouselView) -> ItemMeasure {
-      let settings = carousel.settings, (fitted, offered) = view.itemRoom
+      let modifiers = carousel.modifiers, (fitted, offered) = view.itemRoom
       var measure = ItemMeasure(
-        width: settings.itemWidth?.length(in: offered.width),
-        height: settings.itemHeight?.length(in: offered.height), container: offered)
+        width: modifiers.itemWidth?.length(in: offered.width),
+        height: modifiers.itemHeight?.length(in: offered.height), container: offered)
       if let index, let length = CarouselItemLength.points(length(ofItemAt: index)).length(in: 0) {
         if view.isVertical { measure.height = length } else { measure.width = length }
       }
@@ -180,7 +170,7 @@
 
     /// Returns the length that the app gives the item of an element; 0 without one.
     private func length(ofItemAt index: Int) -> Double {
-      ids.indices.contains(index) ? carousel.settings.itemLength?(index) ?? 0 : 0
+      ids.indices.contains(index) ? carousel.modifiers.itemLength?(index) ?? 0 : 0
     }
 
     public func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat {
@@ -188,19 +178,19 @@
     }
 
     public func numberOfItems(in carousel: CarouselView) -> Int { ids.count }
-    public func numberOfPlaceholders(in carousel: CarouselView) -> Int { self.carousel.settings.placeholderCount }
+    public func numberOfPlaceholders(in carousel: CarouselView) -> Int { self.carousel.modifiers.placeholderCount }
 
     public func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?)
       -> PlatformView
     {
       if let view, show(index, in: view, of: carousel) != .impossible { return view }
-      let (settings, measure) = (self.carousel.settings, measure(index, in: carousel))
+      let (modifiers, measure) = (self.carousel.modifiers, measure(index, in: carousel))
       func decorated(_ content: HostedContent) -> PlatformView {
         let view = HostingItemView.showing(content, measure: measure, reusing: nil)
-        return settings.decorate?(view) ?? view
+        return modifiers.decorate?(view) ?? view
       }
       let front = content(index)
-      guard let back = settings.back else { return decorated(front) }
+      guard let back = modifiers.back else { return decorated(front) }
       return DoubleSidedView(front: decorated(front), back: decorated(content(of: back(index), id: front.id)))
     }
 
@@ -215,7 +205,7 @@
       guard let front = HostingItemView.within(view) else { return .impossible }
       let (content, measure) = (content(index), measure(index, in: carousel))
       var isChanged = false
-      if let back = self.carousel.settings.back {
+      if let back = self.carousel.modifiers.back {
         // A new back requires other views.
         guard let other = (view as? DoubleSidedView).flatMap({ HostingItemView.within($0.back) }) else {
           return .impossible
@@ -241,7 +231,7 @@
     }
 
     private func placeholder(_ id: AnyHashable) -> HostedContent {
-      let view: any View = carousel.settings.placeholder?() ?? EmptyView()
+      let view: any View = carousel.modifiers.placeholder?() ?? EmptyView()
       return HostedContent(id: id, view: view, environment: environment)
     }
 
@@ -253,7 +243,7 @@
     // MARK: Preferences
 
     private func observePreferences(in view: CarouselView) {
-      for preference in carousel.settings.itemPreferences {
+      for preference in carousel.modifiers.itemPreferences {
         preference.onChange = { [weak self, weak view] in if let self, let view { collectPreferences(of: view) } }
       }
       collectPreferences(of: view)
@@ -261,13 +251,13 @@
 
     /// Collects the preferences of the items after the update: it must not change what views depend on.
     private func collectPreferences(of view: CarouselView) {
-      guard !isCollecting, !carousel.settings.itemPreferences.isEmpty else { return }
+      guard !isCollecting, !carousel.modifiers.itemPreferences.isEmpty else { return }
       isCollecting = true
       Task { [weak self, weak view] in
         guard let self else { return }
         isCollecting = false
         let items = view?.visibleItemViews.compactMap(HostingItemView.within) ?? []
-        for preference in carousel.settings.itemPreferences { preference.collect(from: items) }
+        for preference in carousel.modifiers.itemPreferences { preference.collect(from: items) }
       }
     }
 
@@ -282,10 +272,10 @@
     // MARK: To SwiftUI
 
     public func carousel(_ view: CarouselView, currentIndexDidChange index: Int?) {
-      carousel.settings.onIndexChange?(index, view.isUserInitiated)
+      carousel.modifiers.onIndexChange?(index, view.isUserInitiated)
       // What does not settle, such as a steady movement, is followed all the time.
       let isOnItsWay = view.isDragging || view.isDecelerating || view.isScrolling
-      guard !isUpdating, !isOnItsWay || carousel.settings.selectionUpdates == .continuously else { return }
+      guard !isUpdating, !isOnItsWay || carousel.modifiers.selectionUpdates == .continuously else { return }
       select(index)
     }
 
@@ -293,6 +283,7 @@
       defer {
         boundSelection.settle()
         boundOffset.settle()
+        boundPage.settle()
       }
       if !isUpdating { select(view.currentIndex) }
     }
@@ -304,15 +295,20 @@
     }
 
     public func carouselDidScroll(_ view: CarouselView) {
-      guard !isUpdating, let offset = carousel.settings.offset else { return }
+      guard !isUpdating, let offset = carousel.modifiers.offset else { return }
       boundOffset.write(view.scrollOffset, to: offset)
     }
 
-    public func carousel(_ view: CarouselView, isListDidChange isList: Bool) {
-      carousel.settings.isList?.wrappedValue = isList
+    public func carousel(_ view: CarouselView, pageDidChange page: Int?) {
+      guard !isUpdating, let page, let binding = carousel.modifiers.page, binding.wrappedValue != page else { return }
+      boundPage.write(page, to: binding)
     }
 
-    public func carousel(_ view: CarouselView, didSelectItemAt index: Int) { carousel.settings.onSelect?(index) }
+    public func carousel(_ view: CarouselView, isListDidChange isList: Bool) {
+      carousel.modifiers.isList?.wrappedValue = isList
+    }
+
+    public func carousel(_ view: CarouselView, didSelectItemAt index: Int) { carousel.modifiers.onSelect?(index) }
   }
 
   extension AnyCarouselStyle {
@@ -323,10 +319,10 @@
     }
   }
 
-  extension CarouselSettings {
+  extension CarouselModifiers {
     /// The options, including the one that has a modifier of its own.
     fileprivate var allOptions: StyleOptions {
-      var all = options
+      var all = settings.options
       if let wraps { all.wrap = wraps ? 1 : 0 }
       return all
     }

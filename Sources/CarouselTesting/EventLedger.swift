@@ -22,7 +22,7 @@ struct EventLedger {
       announcedIndex = index
     case .didSettle:
       if let open { breaches.append("settled while \(open)") }
-    case .didScroll, .didSelect, .didEndEditing, .pauseDidChange, .shouldAnnounce,
+    case .didScroll, .pageDidChange, .didSelect, .didEndEditing, .pauseDidChange, .shouldAnnounce,
       .shouldAnnounceEnd, .readingOrderDidChange:
       break
     }

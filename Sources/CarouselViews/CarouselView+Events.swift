@@ -6,6 +6,7 @@
       switch event {
       case .didScroll: delegate?.carouselDidScroll(self)
       case .currentIndexDidChange(let index): delegate?.carousel(self, currentIndexDidChange: index)
+      case .pageDidChange(let page): delegate?.carousel(self, pageDidChange: page)
       case .willBeginDragging:
         endHighlight()
         delegate?.carouselWillBeginDragging(self)

@@ -13,13 +13,33 @@
     /// already or the one on which it will rest; indexes out of range are clamped, and nil changes nothing.
     public var currentIndex: Int? {
       get { controller.carousel.currentIndex }
-      set { if let newValue { update { $0.setCurrentIndex(newValue) } } }
+      set { if let newValue { withController { $0.setBoundIndex(newValue) } } }
+    }
+
+    /// The number of pages: the positions at which it rests. By default each item is one.
+    public var pageCount: Int { controller.carousel.numberOfPages }
+
+    /// The number of the current page, or nil without items. Setting it scrolls there, unless it is the current page or the one on
+    /// which it will rest; numbers out of range are clamped, or wrapped around, and nil changes nothing.
+    public var currentPage: Int? {
+      get { controller.carousel.currentPage }
+      set { if let newValue { withController { $0.setBoundPage(newValue) } } }
+    }
+
+    /// Whether nothing is before what is shown; never if it wraps.
+    public var isAtStart: Bool { controller.carousel.isAtStart }
+    /// Whether nothing is after what is shown; never if it wraps.
+    public var isAtEnd: Bool { controller.carousel.isAtEnd }
+
+    /// Scrolls to a page by its number, which is clamped, or wrapped around.
+    public func scrollToPage(_ page: Int, animated: Bool) {
+      update { $0.scroll(toPage: page, duration: animated ? CarouselModel.defaultScrollDuration : 0) }
     }
 
     /// The direction in which it scrolls.
     var scrollDirection: ScrollDirections { controller.carousel.layoutAxis.isVertical ? .vertical : .horizontal }
 
-    func jump(to offset: Double) { update { $0.setScrollOffset(offset) } }
+    func jump(to offset: Double) { withController { $0.setBoundScrollOffset(offset) } }
 
     /// Scrolls to an item; the shorter way if the carousel wraps.
     public func scrollToItem(at index: Int, animated: Bool) {

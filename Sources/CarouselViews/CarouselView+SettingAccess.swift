@@ -3,10 +3,10 @@
 
   extension CarouselView {
     /// The value of a setting; values that are not points are in `x`.
-    subscript(setting: CarouselSetting) -> Point2D {
-      get { controller.value(of: setting) }
+    package subscript(setting: CarouselSetting) -> Point2D {
+      get { controller[setting] }
       set {
-        withController { $0.set(setting, to: newValue) }
+        withController { $0[setting] = newValue }
         if setting == .autoplay { tellFollowers() }
       }
     }

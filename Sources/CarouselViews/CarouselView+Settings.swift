@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  // Invalid values are clamped when they are used; see the properties of `CarouselModel`.
+  // Invalid values are clamped when they are used; see the properties of `CarouselSettings`.
   extension CarouselView {
     /// Whether items follow each other from top to bottom. False by default.
     @IBInspectable public var isVertical: Bool {
@@ -15,106 +15,10 @@
       set { self[.vertical].x = newValue ? 1 : 0 }
     }
 
-    /// Whether a swipe moves by one item at most. False by default.
-    @IBInspectable public var isPagingEnabled: Bool {
-      get { self[.paging].x != 0 }
-      set { self[.paging].x = newValue ? 1 : 0 }
-    }
-
-    /// Whether dragging past the first or last item overscrolls; no effect when wrapped. True by default.
-    @IBInspectable public var bounces: Bool {
-      get { self[.bounces].x != 0 }
-      set { self[.bounces].x = newValue ? 1 : 0 }
-    }
-
-    /// Whether the user can scroll it; programs always can. True by default.
-    @IBInspectable public var isScrollEnabled: Bool {
-      get { self[.scrollEnabled].x != 0 }
-      set { self[.scrollEnabled].x = newValue ? 1 : 0 }
-    }
-
-    /// Whether a flick ends exactly on an item. True by default.
-    @IBInspectable public var stopsAtItemBoundary: Bool {
-      get { self[.stopAtItemBoundary].x != 0 }
-      set { self[.stopAtItemBoundary].x = newValue ? 1 : 0 }
-    }
-
-    /// Whether it snaps to the nearest item when it settles. True by default.
-    @IBInspectable public var scrollsToItemBoundary: Bool {
-      get { self[.scrollToItemBoundary].x != 0 }
-      set { self[.scrollToItemBoundary].x = newValue ? 1 : 0 }
-    }
-
-    /// Whether a tap brings an item to the centre, and controls work in the current item only. True by default.
-    @IBInspectable public var centersItemWhenSelected: Bool {
-      get { self[.centerItemWhenSelected].x != 0 }
-      set { self[.centerItemWhenSelected].x = newValue ? 1 : 0 }
-    }
-
-    /// Whether drags across the axis are left to the surroundings. True by default.
-    @IBInspectable public var ignoresPerpendicularSwipes: Bool {
-      get { self[.ignorePerpendicularSwipes].x != 0 }
-      set { self[.ignorePerpendicularSwipes].x = newValue ? 1 : 0 }
-    }
-
     /// The m34 of the camera, −1 / its distance. −0.002 by default.
     @IBInspectable public var perspective: Double {
       get { self[.perspective].x }
       set { self[.perspective].x = newValue }
-    }
-
-    /// How far it overscrolls: in items with the classic motion, in viewports with the others. 1 by default.
-    @IBInspectable public var bounceDistance: Double {
-      get { self[.bounceDistance].x }
-      set { self[.bounceDistance].x = newValue }
-    }
-
-    /// How slowly a flick loses speed. 0.95 by default.
-    @IBInspectable public var decelerationRate: Double {
-      get { self[.decelerationRate].x }
-      set { self[.decelerationRate].x = newValue }
-    }
-
-    /// How fast a flick loses speed, as a multiple of the motion profile's rate. 1 by default.
-    @IBInspectable public var frictionCoefficient: Double {
-      get { self[.frictionCoefficient].x }
-      set { self[.frictionCoefficient].x = newValue }
-    }
-
-    /// How much faster a flick is than the finger. 1 by default.
-    @IBInspectable public var scrollSpeed: Double {
-      get { self[.scrollSpeed].x }
-      set { self[.scrollSpeed].x = newValue }
-    }
-
-    /// A steady movement; positive values scroll towards higher indexes. In items per second; 0 by default.
-    @IBInspectable public var autoscroll: Double {
-      get { self[.autoscroll].x }
-      set { self[.autoscroll].x = newValue }
-    }
-
-    /// The length of an item along the axis; 0 takes that of the first item. In points; 0 by default.
-    @IBInspectable public var givenItemLength: Double {
-      get { self[.itemWidth].x }
-      set { self[.itemWidth].x = newValue }
-    }
-
-    /// The maximum number of items shown at once; 0 is no limit. 0 by default.
-    @IBInspectable public var maximumVisibleItems: Int {
-      get { Int(saturating: self[.maximumVisibleItems].x) }
-      set { self[.maximumVisibleItems].x = Double(newValue) }
-    }
-
-    /// The duration of a transition. In seconds; 0.4 by default.
-    @IBInspectable public var transitionDuration: Double {
-      get { self[.transitionDuration].x }
-      set { self[.transitionDuration].x = newValue }
-    }
-
-    /// The interval after which it advances by itself; 0 is off. In seconds; 0 by default.
-    @IBInspectable public var autoplayInterval: Double {
-      get { self[.autoplay].x }
-      set { self[.autoplay].x = newValue }
     }
 
     /// Shifts the items, and the vanishing point with them. In points; (0, 0) by default.
@@ -135,17 +39,17 @@
       set { self[.focusPoint] = Point2D(newValue) }
     }
 
-    /// The direction on the screen in which swipes scroll to higher indexes; 0 leaves it to the style.
-    /// (0, 0) by default.
-    public var panVector: CGVector {
-      get { CGVector(self[.panVector]) }
-      set { self[.panVector] = Point2D(newValue) }
+    /// The length of an item along the axis; 0 takes that of the first item. In points; 0 by default.
+    @IBInspectable public var givenItemLength: Double {
+      get { self[.itemWidth].x }
+      set { self[.itemWidth].x = newValue }
     }
 
-    /// Which changes are shown as a transition from the old layout to the new one. None by default.
-    public var transitions: Transitions {
-      get { Transitions(rawValue: Int(saturating: self[.transitions].x)) }
-      set { self[.transitions].x = Double(newValue.rawValue) }
+    /// Whether all items are as long as the first one or as given, or each as long as its own view.
+    /// "uniform" by default.
+    public var itemSizing: ItemSizing {
+      get { ItemSizing(rawValue: Int(saturating: self[.itemSizing].x)) ?? .uniform }
+      set { self[.itemSizing].x = Double(newValue.rawValue) }
     }
 
     /// How many items fit side by side, which makes their length; 0 takes the item length. 0 by default.
@@ -173,11 +77,66 @@
       set { self[.alignment].x = newValue }
     }
 
+    /// Where items rest across the axis: in the middle, at the start or the end, or as large as the carousel.
+    /// "center" by default.
+    public var crossAlignment: CrossAlignment {
+      get { CrossAlignment(rawValue: Int(saturating: self[.crossAlignment].x)) ?? .center }
+      set { self[.crossAlignment].x = Double(newValue.rawValue) }
+    }
+
+    /// Whether the carousel is as high as its current item; no effect in a vertical one. False by default.
+    @IBInspectable public var adjustsHeight: Bool {
+      get { self[.autoHeight].x != 0 }
+      set { self[.autoHeight].x = newValue ? 1 : 0 }
+    }
+
     /// Whether there is no empty space before the first and after the last item; no effect when wrapped.
     /// False by default.
     @IBInspectable public var isContained: Bool {
       get { self[.contain].x != 0 }
       set { self[.contain].x = newValue ? 1 : 0 }
+    }
+
+    /// The maximum number of items shown at once; 0 is no limit. 0 by default.
+    @IBInspectable public var maximumVisibleItems: Int {
+      get { Int(saturating: self[.maximumVisibleItems].x) }
+      set { self[.maximumVisibleItems].x = Double(newValue) }
+    }
+
+    /// Which changes are shown as a transition from the old layout to the new one. None by default.
+    public var transitions: Transitions {
+      get { Transitions(rawValue: Int(saturating: self[.transitions].x)) }
+      set { self[.transitions].x = Double(newValue.rawValue) }
+    }
+
+    /// The duration of a transition. In seconds; 0.4 by default.
+    @IBInspectable public var transitionDuration: Double {
+      get { self[.transitionDuration].x }
+      set { self[.transitionDuration].x = newValue }
+    }
+
+    /// How much faster a flick is than the finger. 1 by default.
+    @IBInspectable public var scrollSpeed: Double {
+      get { self[.scrollSpeed].x }
+      set { self[.scrollSpeed].x = newValue }
+    }
+
+    /// How fast a flick loses speed, as a multiple of the motion profile's rate. 1 by default.
+    @IBInspectable public var frictionCoefficient: Double {
+      get { self[.frictionCoefficient].x }
+      set { self[.frictionCoefficient].x = newValue }
+    }
+
+    /// Whether dragging past the first or last item overscrolls; no effect when wrapped. True by default.
+    @IBInspectable public var bounces: Bool {
+      get { self[.bounces].x != 0 }
+      set { self[.bounces].x = newValue ? 1 : 0 }
+    }
+
+    /// How far it overscrolls: in items with the classic motion, in viewports with the others. 1 by default.
+    @IBInspectable public var bounceDistance: Double {
+      get { self[.bounceDistance].x }
+      set { self[.bounceDistance].x = newValue }
     }
 
     /// The number of items that scroll as a page; 0 is as many as fit. 1 by default.
@@ -193,24 +152,72 @@
       set { self[.snap].x = Double(newValue.rawValue) }
     }
 
-    /// Whether all items are as long as the first one or as given, or each as long as its own view.
-    /// "uniform" by default.
-    public var itemSizing: ItemSizing {
-      get { ItemSizing(rawValue: Int(saturating: self[.itemSizing].x)) ?? .uniform }
-      set { self[.itemSizing].x = Double(newValue.rawValue) }
+    /// Whether a swipe turns one page at most. False by default.
+    @IBInspectable public var isPagingEnabled: Bool {
+      get { self[.paging].x != 0 }
+      set { self[.paging].x = newValue ? 1 : 0 }
     }
 
-    /// Where items rest across the axis: in the middle, at the start or the end, or as large as the carousel.
-    /// "center" by default.
-    public var crossAlignment: CrossAlignment {
-      get { CrossAlignment(rawValue: Int(saturating: self[.crossAlignment].x)) ?? .center }
-      set { self[.crossAlignment].x = Double(newValue.rawValue) }
+    /// Whether a flick ends exactly on an item. True by default.
+    @IBInspectable public var stopsAtItemBoundary: Bool {
+      get { self[.stopAtItemBoundary].x != 0 }
+      set { self[.stopAtItemBoundary].x = newValue ? 1 : 0 }
     }
 
-    /// Whether the carousel is as high as its current item; no effect in a vertical one. False by default.
-    @IBInspectable public var adjustsHeight: Bool {
-      get { self[.autoHeight].x != 0 }
-      set { self[.autoHeight].x = newValue ? 1 : 0 }
+    /// Whether it snaps to the nearest item when it settles. True by default.
+    @IBInspectable public var scrollsToItemBoundary: Bool {
+      get { self[.scrollToItemBoundary].x != 0 }
+      set { self[.scrollToItemBoundary].x = newValue ? 1 : 0 }
+    }
+
+    /// A steady movement; positive values scroll towards higher indexes. In items per second; 0 by default.
+    @IBInspectable public var autoscroll: Double {
+      get { self[.autoscroll].x }
+      set { self[.autoscroll].x = newValue }
+    }
+
+    /// Whether the user can scroll it; programs always can. True by default.
+    @IBInspectable public var isScrollEnabled: Bool {
+      get { self[.scrollEnabled].x != 0 }
+      set { self[.scrollEnabled].x = newValue ? 1 : 0 }
+    }
+
+    /// Whether a tap brings an item to the centre, and controls work in the current item only. True by default.
+    @IBInspectable public var centersItemWhenSelected: Bool {
+      get { self[.centerItemWhenSelected].x != 0 }
+      set { self[.centerItemWhenSelected].x = newValue ? 1 : 0 }
+    }
+
+    /// Where higher indexes lie on the screen, opposite to the swipes that lead there; 0 leaves it to the style.
+    /// (0, 0) by default.
+    public var panVector: CGVector {
+      get { CGVector(self[.panVector]) }
+      set { self[.panVector] = Point2D(newValue) }
+    }
+
+    /// Whether drags across the axis are left to the surroundings. True by default.
+    @IBInspectable public var ignoresPerpendicularSwipes: Bool {
+      get { self[.ignorePerpendicularSwipes].x != 0 }
+      set { self[.ignorePerpendicularSwipes].x = newValue ? 1 : 0 }
+    }
+
+    /// How slowly a flick loses speed. 0.95 by default.
+    @IBInspectable public var decelerationRate: Double {
+      get { self[.decelerationRate].x }
+      set { self[.decelerationRate].x = newValue }
+    }
+
+    /// The interval after which it advances by itself; 0 is off. In seconds; 0 by default.
+    @IBInspectable public var autoplayInterval: Double {
+      get { self[.autoplay].x }
+      set { self[.autoplay].x = newValue }
+    }
+
+    /// Whether buttons and keys lead from the last page to the first one, and back; no effect when wrapped.
+    /// False by default.
+    @IBInspectable public var rewinds: Bool {
+      get { self[.rewind].x != 0 }
+      set { self[.rewind].x = newValue ? 1 : 0 }
     }
   }
 #endif

@@ -11,9 +11,12 @@
     var now: Double { CACurrentMediaTime() }
 
     /// Runs a closure with the controller at the current time. Every input between two frames goes through here.
+    /// - Parameter stamp: The time of the event that causes it, in seconds since the system started; nil for now.
     @discardableResult
-    public func withController<Result>(_ action: (CarouselController<ViewHost>) -> Result) -> Result {
-      controller.setTime(now)
+    public func withController<Result>(
+      at stamp: Double? = nil, _ action: (CarouselController<ViewHost>) -> Result
+    ) -> Result {
+      controller.setTime(EventTime.time(of: stamp ?? .nan, now: now))
       return action(controller)
     }
 

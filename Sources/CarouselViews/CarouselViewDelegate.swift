@@ -16,6 +16,8 @@
     /// Another item has become the current one; nil when there are no more items. `isUserInitiated` of the carousel tells whether
     /// the user was the cause.
     func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?)
+    /// Another page has become the current one, or their number has changed; nil without items.
+    func carousel(_ carousel: CarouselView, pageDidChange page: Int?)
     /// A finger, a pointer or a wheel begins to drag.
     func carouselWillBeginDragging(_ carousel: CarouselView)
     /// The drag has ended; the carousel decelerates, or snaps to the current item.
@@ -83,6 +85,7 @@
   extension CarouselViewDelegate {
     public func carouselDidScroll(_ carousel: CarouselView) {}
     public func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?) {}
+    public func carousel(_ carousel: CarouselView, pageDidChange page: Int?) {}
     public func carouselWillBeginDragging(_ carousel: CarouselView) {}
     public func carouselDidEndDragging(_ carousel: CarouselView, willDecelerate: Bool) {}
     public func carouselWillBeginDecelerating(_ carousel: CarouselView) {}

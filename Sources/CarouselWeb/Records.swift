@@ -1,15 +1,14 @@
 import CarouselEngine
 
-/// Memory shared with JavaScript: consecutive doubles. A placed item is a record of `stride` doubles: the matrix
-/// m11…m44, the opacity, the painting order, flags, the view's number, the index, the offset and the slot. After those of
-/// a frame come the middle of the carousel, x and y, the bits of its controls, and the height that fits, or −1.
+/// Memory shared with JavaScript: consecutive doubles. A placed item is an `ItemRecord`. After those of a frame come the middle of
+/// the carousel, x and y, the bits of its controls, and the height that fits, or −1.
 ///
 /// Each carousel has its own for placements, since another one may place its items in between. Results of queries share
 /// one, which is read before the next call.
 final class Records {
   nonisolated(unsafe) static let answers = Records()
 
-  static var stride: Int { 24 }
+  static var stride: Int { ItemRecord.stride.rawValue }
 
   private(set) var memory: UnsafeMutablePointer<Double>
   private var capacity: Int
@@ -36,14 +35,13 @@ final class Records {
     reserve(count + Self.stride)
     let record = memory + count
     Self.write(item.placement.transform, to: record)
-    record[16] = item.placement.opacity
-    record[17] = Double(item.order)
-    record[18] = item.flags
-    record[19] = Double(view)
-    record[20] = Double(item.index)
-    record[21] = item.offset
-    record[22] = Double(item.slot)
-    record[23] = 0
+    record[ItemRecord.opacity.rawValue] = item.placement.opacity
+    record[ItemRecord.order.rawValue] = Double(item.order)
+    record[ItemRecord.flags.rawValue] = Double(item.flags.rawValue)
+    record[ItemRecord.view.rawValue] = Double(view)
+    record[ItemRecord.index.rawValue] = Double(item.index)
+    record[ItemRecord.offset.rawValue] = item.offset
+    record[ItemRecord.slot.rawValue] = Double(item.slot)
     count += Self.stride
   }
 
@@ -67,13 +65,5 @@ final class Records {
 
   static func readTransform(from memory: UnsafeMutablePointer<Double>) -> Transform3D {
     UnsafeRawPointer(memory).loadUnaligned(as: Transform3D.self)
-  }
-}
-
-extension PlacedItem {
-  /// Hidden (1), interactive (2), a placeholder (4), kept for its focus (8), removed and fading away (16).
-  fileprivate var flags: Double {
-    (placement.isHidden ? 1 : 0) + (placement.isInteractive ? 2 : 0) + (isPlaceholder ? 4 : 0) + (isKept ? 8 : 0)
-      + (isLeaving ? 16 : 0)
   }
 }

@@ -1,10 +1,10 @@
 import CWebShims
 import CarouselEngine
 
-typealias WebController = CarouselController<WebHost>
+package typealias WebController = CarouselController<WebHost>
 
 /// The carousels by the numbers that JavaScript uses: from 1 on, each used once. Unknown numbers are ignored everywhere.
-enum Registry {
+package enum Registry {
   /// In the order of their numbers.
   nonisolated(unsafe) private static var controllers: [WebController] = []
   nonisolated(unsafe) private static var last: Int32 = 0
@@ -19,7 +19,8 @@ enum Registry {
     return low
   }
 
-  static func controller(_ number: Int32) -> WebController? {
+  @inline(never)
+  package static func controller(_ number: Int32) -> WebController? {
     let position = position(of: number)
     guard position < controllers.count, controllers[position].host.carousel == number else { return nil }
     return controllers[position]
@@ -27,15 +28,20 @@ enum Registry {
 
   /// Returns the controller of a carousel, with its clock set.
   /// - Parameter time: The time of the next input, in seconds; NaN does not change the clock.
-  static func controller(_ number: Int32, at time: Double) -> WebController? {
+  @inline(never)
+  package static func controller(_ number: Int32, at time: Double) -> WebController? {
     let controller = controller(number)
     if !time.isNaN { controller?.setTime(time) }
     return controller
   }
 
-  /// Changes a carousel at a time, as above.
-  static func change(_ number: Int32, at time: Double, _ change: (inout CarouselModel) -> Void) {
-    controller(number, at: time)?.update(change)
+  /// Performs a command.
+  /// - Returns: The number of its answer; 0, which is `ignored`, without a carousel.
+  @inline(__always)
+  package static func perform(_ command: CarouselCommand, on number: Int32, at time: Double) -> Int32 {
+    // The functions differ in their commands only: what they have in common is not in each of them.
+    if case .frame = command { return controller(number)?.perform(command, at: time).rawValue ?? 0 }
+    return controller(number, at: time)?.perform(command).rawValue ?? 0
   }
 
   static func create() -> Int32 {
@@ -52,15 +58,4 @@ enum Registry {
 
   /// The number of carousels.
   static var count: Int32 { Int32(truncatingIfNeeded: controllers.count) }
-}
-
-@_expose(wasm) @c func create() -> Int32 { Registry.create() }
-@_expose(wasm) @c func destroy(_ carousel: Int32) { Registry.destroy(carousel) }
-/// Returns the address of results of several numbers.
-@_expose(wasm) @c func records() -> UnsafePointer<Double> { UnsafePointer(Records.answers.memory) }
-
-/// Converts a number from JavaScript to a count or an index: clamped to ±1e9; 0 for NaN.
-func whole(_ value: Double) -> Int {
-  let limit = 1e9
-  return value >= limit ? 1_000_000_000 : value <= -limit ? -1_000_000_000 : value.isNaN ? 0 : Int(value)
 }

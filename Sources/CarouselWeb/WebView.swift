@@ -1,7 +1,7 @@
 import CWebShims
 
 /// A view that JavaScript stores under a number, and may release when nothing here refers to it any more.
-final class WebView {
+package final class WebView {
   let carousel: Int32
   let number: Int32
 

@@ -140,15 +140,7 @@ struct Corpus {
   }
 }
 
-@Suite struct SchemaTests {
-  @Test func `the schema in the repository is up to date`() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Web/swift-carousel.schema.json")
-    #expect(
-      try String(contentsOf: file, encoding: .utf8) == Catalogue.schemaText,
-      "swift run --package-path Tools carousel-catalogue --schema Web/swift-carousel.schema.json updates it")
-  }
-
+@Suite struct CatalogueTests {
   @Test func `the data for the designer has every style, option and field`() {
     let data = Catalogue.data
     #expect(data["styles"]?.array?.count == CarouselConfiguration.styleNames.count)

@@ -91,9 +91,7 @@ def test_a_flick_that_begins_on_a_button_scrolls_and_does_not_click(stage):
 def flick(stage):
     # Its first frames take so long that the speed of a flick would be lost.
     stage.frame()
-    # So far that it is a flick on a busy machine too, where it takes ten times as long.
-    stage.hands.drag((850, 250), (150, 250), seconds=0.08)
-    stage.wait_for(lambda state: ["willBeginDecelerating"] in state["events"])
+    stage.flick((850, 250), (150, 250))
 
 
 @pytest.mark.parametrize("version", ["this", "newer"])

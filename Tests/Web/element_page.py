@@ -86,6 +86,26 @@ def rest(page):
     )
 
 
+def frames(page, count: int):
+    """Waits for some frames, in which a carousel that can move does so."""
+    page.evaluate("async count => { while (count--) await new Promise(done => requestAnimationFrame(done)) }", count)
+
+
+#: A carousel whose autoplay shows that time passes for another one.
+OTHER = carousel(5, autoplay="0.15", id="other")
+
+
+def others_advance(page, count: int = 3):
+    """Waits until `OTHER` has advanced several times."""
+    page.evaluate(
+        """async count => {
+          const other = document.querySelector('#other')
+          while (count--) await new Promise(done => other.addEventListener('currentindexchange', done, { once: true }))
+        }""",
+        count,
+    )
+
+
 def flick(page, *points) -> None:
     """Flicks until the carousel decelerates. On a busy machine, late moves can turn the first try into a slow drag."""
     for _ in range(8):

@@ -115,7 +115,7 @@ def test_a_reflection_is_not_part_of_the_item(page, serve):
     assert evaluate(page, "[...new FormData(document.querySelector('#form'))].length") == 3
     assert evaluate(page, "c.elementAt(720, 400)") is None
     assert evaluate(page, "c.shadowRoot.elementFromPoint(720, 400)?.closest('.item') ?? null") is None
-    evaluate(page, "window.chosen = 0, c.addEventListener('selected', () => chosen++), 1")
+    evaluate(page, "window.chosen = 0, c.addEventListener('itemselected', () => chosen++), 1")
     page.click(720, 400)
     page.click(720, 250)
     page.wait_for("chosen === 1")

@@ -107,7 +107,7 @@ def test_an_index_beyond_the_end_is_the_last_item_at_once(page, serve):
     evaluate(page, "(window.seen = [], c.addEventListener('offsetchange', event => seen.push(event.detail.offset)))")
     for given, shown in [("c.currentIndex = 100", 59), ("c.currentIndex = -3", 0), ("c.scrollTo(100, { animated: false })", 59)]:
         assert evaluate(page, f"({given}, [c.scrollOffset, c.currentIndex])") == [shown, shown]
-        page.evaluate("() => new Promise(done => setTimeout(done, 700))")
+        rest(page)
         assert offset(page) == shown
     assert page.evaluate("[...new Set(seen)]") == [59, 0]
 

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from element_page import BUILT, carousel, current, evaluate, heard, listen, offset, rest, show, wait
+from element_page import BUILT, OTHER, carousel, current, evaluate, frames, heard, listen, offset, others_advance, rest, show, wait
 
 PREVIOUS, NEXT, PAUSE = (f"swift-carousel >>> .{name}" for name in ("previous", "next", "pause"))
 everywhere = pytest.mark.engines("all")
@@ -198,14 +198,14 @@ def test_with_reduced_motion_there_is_nothing_to_pause(page, serve):
 @pytest.mark.parametrize("attribute", ["autoplay", "autoscroll"])
 def test_the_keyboard_focus_stops_rotation_for_good(page, serve, attribute):
     page.move(10, 890)
-    show(page, serve, carousel(50, **{attribute: "0.6"}) + "<button id='after'>After</button>")
+    show(page, serve, carousel(50, **{attribute: "0.4"}) + OTHER + "<button id='after'>After</button>")
     listen(page, "pausechange")
     page.key("Tab")
     wait(page, "c.isPaused")
     rest(page)
     there = offset(page)
     page.evaluate("document.querySelector('#after').focus()")
-    page.evaluate("new Promise(done => setTimeout(done, 1000))")
+    others_advance(page)
     assert offset(page) == there and heard(page) == [["pausechange", {"paused": True}]]
     evaluate(page, "c.play()")
     wait(page, "c.scrollOffset !== a", there)
@@ -256,8 +256,10 @@ def test_autoscroll_pauses_while_it_is_hovered(page, serve):
     show(page, serve, carousel(50, autoscroll="2"))
     wait(page, "c.scrollOffset > 0.3")
     page.move(720, 250)
-    page.wait_for("(async () => { const c = document.querySelector('swift-carousel'), a = c.scrollOffset; await new Promise(d => setTimeout(d, 120)); return c.scrollOffset === a })()")
+    frames(page, 2)
     there = offset(page)
+    frames(page, 6)
+    assert offset(page) == there
     page.move(10, 890)
     wait(page, "c.scrollOffset > a + 0.3", there)
 
@@ -273,7 +275,7 @@ def test_a_button_pauses_and_resumes(page, serve):
     # It keeps its offset, to continue from there.
     there = offset(page)
     page.move(10, 890)
-    page.evaluate("new Promise(done => setTimeout(done, 250))")
+    frames(page, 12)
     assert offset(page) == there
     # Resumed explicitly, it moves although it is still hovered.
     click(page, PAUSE)

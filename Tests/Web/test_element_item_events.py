@@ -104,14 +104,14 @@ def test_display_events_are_fired_when_items_become_visible_and_hidden(page, ser
 @pytest.mark.main_path
 def test_taps_have_their_item_and_its_offset(page, serve):
     show(page, serve, carousel(9, center_item_when_selected="false"))
-    listen(page, "select", "selected")
+    listen(page, "itemselect", "itemselected")
     evaluate(page, "(c.addEventListener('itemtap', ({ detail }) => heard.push(['itemtap', { ...detail, element: detail.element.id }])), 0)")
-    evaluate(page, "(c.scrollTo(4, { animated: false }), c.addEventListener('select', event => event.preventDefault(), { once: true }), 0)")
+    evaluate(page, "(c.scrollTo(4, { animated: false }), c.addEventListener('itemselect', event => event.preventDefault(), { once: true }), 0)")
     page.click(*page.box("#card5").centre)
-    assert heard(page) == [["itemtap", {"index": 5, "offset": 1, "element": "card5"}], ["select", {"index": 5}]]
+    assert heard(page) == [["itemtap", {"index": 5, "offset": 1, "element": "card5"}], ["itemselect", {"index": 5}]]
     page.evaluate("() => { heard.length = 0 }")
     page.click(*page.box("#card3").centre)
-    assert [name for name, _ in heard(page)] == ["itemtap", "select", "selected"]
+    assert [name for name, _ in heard(page)] == ["itemtap", "itemselect", "itemselected"]
     assert heard(page)[0][1] == {"index": 3, "offset": -1, "element": "card3"}
     page.evaluate("() => { heard.length = 0 }")
     evaluate(page, "(c.focus(), 0)")

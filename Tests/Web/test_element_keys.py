@@ -62,11 +62,11 @@ def test_vertical_carousels_use_the_vertical_arrows(page, serve):
 @pytest.mark.main_path
 def test_enter_and_space_select(page, serve):
     show(page, serve, carousel(12, current_index=4))
-    listen(page, "select", "selected")
+    listen(page, "itemselect", "itemselected")
     focus(page)
     page.key("Enter")
     page.key("Space")
-    assert heard(page) == [["select", {"index": 4}], ["selected", {"index": 4}]] * 2
+    assert heard(page) == [["itemselect", {"index": 4}], ["itemselected", {"index": 4}]] * 2
 
 
 def test_keys_in_a_text_field_are_ignored(page, serve):

@@ -185,9 +185,35 @@ ROWS = {
     "cover flow": ("item-style=cover-flow items-per-view=3 gap=16", "", ""),
     "fractions": ("items-per-view=2.5 gap=7.5 alignment=start", "", ""),
     "insets": ('items-per-view=3 gap=16 insets="24px 40px" alignment=start', "", ""),
+    "a gap of the root's font": ("gap=1rem alignment=start", ".card { width: 200px }", ""),
+    "a gap of a share": ("gap=5% alignment=start", ".card { width: 200px }", ""),
+    "a gap of a share, and items per view": ("gap=5% items-per-view=3 alignment=start", "", ""),
+    "a gap of a calculation": ('gap="clamp(8px, 2vw, 24px)"', ".card { width: 200px }", ""),
+    "insets of the viewport": ('items-per-view=3 insets="4vw 2rem" alignment=start', "", ""),
+    "insets from top to bottom": (
+        'items-per-view=2 gap=8 insets="20px 40px" alignment=start vertical',
+        "swift-carousel { height: 500px; box-sizing: border-box } .card { width: 200px; height: auto }", ""
+    ),
+    "one inset": ("items-per-view=3 insets=24 alignment=start", "", ""),
+    "calculated items per view": ('items-per-view="calc(1 + 2)" gap=1rem', "", ""),
+    "custom properties of the font": (
+        "",
+        "swift-carousel { --carousel-gap: calc(8px + .5em); --carousel-insets: 4vw 4vw; --carousel-alignment: start } "
+        ".card { width: 200px; font-size: 40px }",
+        "",
+    ),
+    "custom properties of calculations": (
+        "",
+        "swift-carousel { --carousel-gap: clamp(8px, 2vw, 24px); --carousel-items-per-view: calc(1 + 2) } .card { font-size: 40px }",
+        "",
+    ),
+    "a padding of its own": ("items-per-view=3 gap=16 alignment=start", "swift-carousel { padding: 0 40px 0 24px; box-sizing: border-box }", ""),
 }
 #: What only browsers that read numbers from attributes show before the element is defined.
-TYPED = ["fractions", "insets"]
+TYPED = [
+    "fractions", "insets", "a gap of the root's font", "a gap of a share", "a gap of a share, and items per view", "a gap of a calculation",
+    "insets of the viewport", "insets from top to bottom", "one inset", "calculated items per view",
+]
 #: The places and sizes of the visible items near the first one, and of what is below.
 ROW = """Object.fromEntries([...document.querySelectorAll('#card0, #card1, #card2, #below')]
   .filter(item => item.checkVisibility({ visibilityProperty: true }))

@@ -227,20 +227,25 @@ def test_right_to_left_is_mirrored(page, serve):
 def test_frames_stop_at_rest_and_while_it_is_hidden(page, serve):
     show(page, serve, carousel(10) + '<div class="tall"></div>', style=".tall { height: 5000px }")
     page.evaluate(
-        "() => { const ask = requestAnimationFrame; window.frames_ = 0; window.requestAnimationFrame = f => (frames_++, ask(f)) }"
+        """() => {
+          const ask = requestAnimationFrame
+          window.frames_ = 0
+          window.requestAnimationFrame = f => (frames_++, ask(f))
+          window.pass = async count => { while (count--) await new Promise(done => ask(done)) }
+        }"""
     )
     evaluate(page, "c.scrollTo(3)")
     rest(page)
     before = page.evaluate("frames_")
     assert before > 3
-    page.evaluate("new Promise(done => setTimeout(done, 200))")
+    page.evaluate("pass(12)")
     assert page.evaluate("frames_") == before
     evaluate(page, "c.autoscroll = 1")
     wait(page, "c.scrollOffset > 3.2")
     page.evaluate("scrollTo(0, 4000)")
-    page.wait_for("(async () => { const n = frames_; await new Promise(d => setTimeout(d, 150)); return n === frames_ })()")
+    page.wait_for("(async () => { const n = frames_; await pass(6); return n === frames_ })()")
     there = offset(page)
-    page.evaluate("new Promise(done => setTimeout(done, 600))")
+    page.wait_for("end => performance.now() > end", page.evaluate("performance.now()") + 600)
     assert offset(page) == there
     page.evaluate("scrollTo(0, 0)")
     wait(page, "c.scrollOffset > a", there)
@@ -355,7 +360,7 @@ def test_pictures_are_measured_when_they_are_loaded(page, serve):
 def test_added_again_after_being_hidden_it_moves(page, serve):
     show(page, serve, carousel(10) + '<div class="tall"></div>', style=".tall { height: 5000px }")
     page.evaluate("scrollTo(0, 4000)")
-    page.evaluate("new Promise(done => setTimeout(done, 100))")
+    evaluate(page, "new Promise(done => new IntersectionObserver(([seen]) => seen.isIntersecting || done()).observe(c))")
     page.evaluate("(window.kept = document.querySelector('swift-carousel')).remove()")
     page.wait_for("kept.numberOfVisibleItems === 0")
     page.evaluate("(scrollTo(0, 0), document.body.prepend(kept), kept.scrollTo(4))")

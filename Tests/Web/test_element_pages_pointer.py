@@ -44,7 +44,7 @@ def flick_and(page, act, y: int = 250):
 @pytest.mark.parametrize("attributes", [{"center_item_when_selected": "false"}, {"group_size": "3"}, {}], ids=["all usable", "groups", "default"])
 def test_a_click_that_stops_a_flick_activates_nothing(page, serve, content, attributes):
     show(page, serve, fast(LINKS[content], **attributes), style=".inside { width: 200px; height: 200px }")
-    listen(page, "itemtap", "selected")
+    listen(page, "itemtap", "itemselected")
     flick_and(page, lambda: page.click(*MIDDLE))
     assert evaluate(page, "[clicks, heard, location.hash]") == [[], [], ""]
     # At rest they work.

@@ -3,11 +3,8 @@
 import struct
 
 import pytest
-from element_page import carousel, current, evaluate, rest, show, wait
+from element_page import OTHER, carousel, current, evaluate, others_advance, rest, show, wait
 
-
-#: A second carousel, whose autoplay shows that time has passed.
-OTHER = carousel(5, autoplay="0.15", id="other")
 FRAME_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; media-src 'self'; frame-src 'self'; connect-src 'self'"
 INNER = '<!doctype html><title>Inner</title><body><input id="field" autofocus>'
 
@@ -20,13 +17,8 @@ def sound(seconds: float) -> bytes:
 
 def stays(page, index: int):
     """Waits until the other carousel has advanced several times, while the first one has not."""
-    page.evaluate("void (window.others = 0)")
-    page.wait_for("others > 3")
+    others_advance(page)
     assert current(page) == index
-
-
-def count_others(page):
-    page.evaluate("() => { window.others = 0; document.querySelector('#other').addEventListener('currentindexchange', () => others++) }")
 
 
 def use(content: str, **attributes) -> str:
@@ -55,7 +47,6 @@ def start(page):
 def test_a_press_on_a_control_stops_it(page, serve, control):
     style = ".used { width: 150px; height: 60px; display: block }"
     show(page, lambda *layers: serve(*layers, policy=FRAME_POLICY), use(control), style=style, **{"sound.wav": sound(60)})
-    count_others(page)
     # WebKitGTK in the tests has no sound, but shows the controls.
     page.allow_errors("did not load .*sound.wav")
     if page.engine != "webkit":
@@ -75,7 +66,6 @@ def test_the_focus_in_another_document_stops_it(page, serve, attribute):
     body = carousel('<div class="card"><iframe src="inner.html" width="150" height="100"></iframe></div>' * 40, **{attribute: "60" if attribute == "autoplay" else "0.0001"})
     site_files = {"inner.html": INNER.replace(" autofocus", "")}
     show(page, lambda *layers: serve(*layers, policy=FRAME_POLICY), body + OTHER, **site_files)
-    count_others(page)
     box = page.box("iframe")
     page.click(box.x + 60, box.y + 20)
     page.wait_for("document.activeElement.localName === 'iframe'")
@@ -119,7 +109,6 @@ def press_start(page):
 def test_it_waits_while_a_medium_plays_in_the_current_item(page, serve):
     body = START + carousel(MEDIUM.format("") * 5, autoplay="60") + OTHER
     show(page, lambda *layers: serve(*layers, policy=FRAME_POLICY), body, **{"sound.wav": sound(60)})
-    count_others(page)
     press_start(page)
     page.wait_for("!document.querySelector('audio').paused && document.querySelector('audio').readyState > 2")
     start(page)
@@ -136,7 +125,6 @@ def test_it_waits_while_a_medium_plays_in_the_current_item(page, serve):
 def test_it_goes_on_when_the_medium_has_ended(page, serve, end):
     body = START + carousel(MEDIUM.format("") * 5, autoplay="60") + OTHER
     show(page, lambda *layers: serve(*layers, policy=FRAME_POLICY), body, **{"sound.wav": sound(0.5 if end == "end" else 60)})
-    count_others(page)
     press_start(page)
     page.wait_for("document.querySelector('audio').played.length > 0")
     start(page)

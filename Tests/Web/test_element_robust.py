@@ -1,7 +1,7 @@
 """Changes by the page while it moves, many changes at once, invalid values, and the keyboard focus."""
 
 import pytest
-from element_page import carousel, current, evaluate, heard, listen, offset, rest, show, wait
+from element_page import OTHER, carousel, current, evaluate, heard, listen, offset, others_advance, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -99,18 +99,18 @@ def test_pressing_a_control_does_not_scroll(page, serve):
 @pytest.mark.engines("all", usual="chromium")
 def test_autoplay_pauses_during_a_touch_and_a_tap_stops_it(page, serve):
     page.move(10, 890)
-    show(page, serve, carousel(5, autoplay="0.3"))
+    show(page, serve, carousel(5, autoplay="0.3") + OTHER)
     # Touch, which does not hover.
     point = "{ pointerId: 9, pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 700, clientY: 250, buttons: 1 }"
     evaluate(page, f"c.children[c.currentIndex].dispatchEvent(new PointerEvent('pointerdown', {point}))")
     held = current(page)
-    page.evaluate("new Promise(done => setTimeout(done, 1000))")
+    others_advance(page)
     assert current(page) == held
     page.evaluate(f"document.body.dispatchEvent(new PointerEvent('pointerup', {point}))")
     wait(page, "c.isPaused")
     rest(page)
     held = current(page)
-    page.evaluate("new Promise(done => setTimeout(done, 600))")
+    others_advance(page)
     assert current(page) == held
     evaluate(page, "c.play()")
     wait(page, "c.currentIndex !== a", held)

@@ -1,7 +1,7 @@
 """After the engine has failed: a scrollable row of all items, and one error that explains it."""
 
 import pytest
-from element_page import carousel, evaluate, show, wait
+from element_page import carousel, evaluate, frames, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -70,7 +70,8 @@ def test_carousels_become_rows_with_all_items(page, serve):
     assert len(errors) == 1 and "swift-carousel: the engine has stopped" in errors[0]
     calls = page.evaluate("calls")
     evaluate(page, "(c.next(), c.itemStyle = 'wheel', c.focusPoint = { x: 0, y: 0 }, c.vertical = true, c.reloadData(), c.scrollOffset, 0)")
-    page.evaluate("() => new Promise(done => setTimeout(done, 500))")
+    # Longer than the interval of autoplay.
+    frames(page, 20)
     assert page.evaluate("[calls, errors_.length]") == [calls, 1]
 
 
@@ -118,12 +119,12 @@ def test_all_items_of_a_data_source_can_be_scrolled_to(page, serve):
 def test_a_trap_in_a_nested_call_ends_the_outer_call(page, serve):
     """A listener, called by the engine, calls the engine, which traps: the outer call does not continue."""
     show_trap(page, serve, carousel(5))
-    evaluate(page, "(c.addEventListener('currentindexchange', () => { window.trap = 'scroll_by_items'; c.scrollBy(1) }), c.scrollTo(3), 0)")
+    evaluate(page, "(c.addEventListener('currentindexchange', () => { window.trap = 'scrollByItems'; c.scrollBy(1) }), c.scrollTo(3), 0)")
     wait(page, "c.shadowRoot.querySelector('.row')")
     page.expect_error("swift-carousel: the engine has stopped")
     assert evaluate(page, ROW) == ["0", "1", "2", "3", "4"]
     calls = page.evaluate("calls")
-    page.evaluate("() => new Promise(done => setTimeout(done, 200))")
+    frames(page, 6)
     assert page.evaluate("[calls, errors_.length]") == [calls, 1]
 
 

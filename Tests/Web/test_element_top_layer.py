@@ -40,7 +40,7 @@ def test_input_in_what_is_open_is_not_the_carousels(page, serve, kind, place):
     evaluate(page, "(c.currentIndex = 5, 0)" if place == "overlay" else "0")
     rest(page)
     count_clicks(page)
-    listen(page, "offsetchange", "selected", "carouseldragstart")
+    listen(page, "offsetchange", "itemselected", "carouseldragstart")
     open_it(page, kind)
     page.evaluate("inside.focus()")
     for key in ("ArrowRight", "PageDown", "End", "ArrowLeft", "Home"):

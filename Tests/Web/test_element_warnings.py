@@ -58,6 +58,15 @@ def test_misspelt_properties_and_arguments_are_named(page, serve):
     ]
 
 
+def test_attributes_among_the_options_are_named(page, serve):
+    show_recorded(page, serve, carousel(3))
+    evaluate(page, "(c.options = { gap: 8, itemsPerView: 2 }, 0)")
+    assert warned(page, 2) == [
+        '"gap" is no option of a style; set the attribute "gap"',
+        '"itemsPerView" is no option of a style; set the attribute "items-per-view"',
+    ]
+
+
 def test_a_page_that_is_right_is_not_warned(page, serve):
     """And loads no names that might have been meant."""
     attributes = {"class": "a", "id": "b", "title": "c", "data-x": "", "aria-label": "d", "v-cloak": "", "tabindex": "0"}

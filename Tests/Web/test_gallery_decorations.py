@@ -1,7 +1,9 @@
 """The gallery's examples of decorations, and related ones."""
 
+from threading import Event
+
 import pytest
-from gallery_page import CAROUSEL, NARROW, WIDE, click, middle_item, open_gallery, stage, wait_for_stage
+from gallery_page import BUILT, CAROUSEL, NARROW, WIDE, click, middle_item, open_gallery, rest, stage, wait_for_stage
 from harness.geometry import near
 from pictures import colours, far
 
@@ -168,6 +170,21 @@ def test_pages_rest_at_the_chosen_edge(page, serve, size):
     for n, edge in ((2, 1), (3, 2), (1, 0)):
         page.evaluate(f"document.querySelector('[data-key=rest] .segment:nth-child({n}) input').click()")
         wait_for_stage(page, f"Math.abs({edges}[{edge}]) <= 1")
+
+
+def test_pages_rest_at_their_edge_if_the_module_comes_late(page, serve):
+    painted = Event()
+
+    def module():
+        painted.wait(60)
+        return (BUILT / "swift-carousel.wasm").read_bytes()
+
+    open_gallery(page, serve, "#pager", files={"swift-carousel.wasm": module}, ready=False)
+    wait_for_stage(page, "c?.clientWidth")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+    painted.set()
+    rest(page)
+    assert stage(page, "c.getAttribute('focus-point')")
 
 
 @pytest.mark.complete

@@ -35,7 +35,8 @@ class Decorations {
     carousel.stage.addStyle(text)
     this.#read(value)
     carousel.stage.decorate(cell => new DecoratedCell(cell, this))
-    this.#redraw()
+    // A first record for everything that depends on placements.
+    this.#carousel.redraw()
   }
 
   get host() {
@@ -46,18 +47,13 @@ class Decorations {
     if (value === null) return this.#carousel.stage.decorate(null)
     this.#read(value)
     for (const cell of this.cells) cell.refresh()
-    this.#redraw()
+    this.#carousel.redraw()
   }
 
   /** Updates the decorations of an item, or of all of them. */
   refresh(index) {
     for (const cell of this.cells) if (index === undefined || cell.index === index) cell.refresh()
     this.#carousel.reading.updateSoon()
-  }
-
-  /** Requests a first record for everything that depends on placements. */
-  #redraw() {
-    this.#carousel.change('redraw')
   }
 
   #read(value) {

@@ -1,5 +1,6 @@
 // Documents that say how a carousel is set up. They are read and written by what reads them in Swift: a WebAssembly module,
 // Sources/CarouselDocumentWeb, which starts when the first document needs it.
+import { input, learn, output, read as readDocument, suggest, write as writeDocument } from 'document-calls'
 import { start } from '../element/wasm-inline.js'
 import catalogue from 'documents-table'
 import { excerpt, limits } from '../element/limits.js'
@@ -37,7 +38,7 @@ export function startDocuments() {
     ({ exports }) => {
       module = exports
       give(JSON.stringify(catalogue))
-      module.learn()
+      learn(module)
     },
     error => {
       starting = null
@@ -50,16 +51,16 @@ export const hasStarted = () => module !== null
 
 function give(text) {
   const given = new TextEncoder().encode(text)
-  const start = module.input(given.length)
+  const start = input(module, given.length)
   bytes(start, given.length).set(given)
 }
 
 /** What a function of the module answers to a text. After a trap nothing in its memory can be relied on: it starts anew. */
-function ask(name, text) {
+function ask(call, text) {
   try {
     give(text)
-    const count = module[name]()
-    return JSON.parse(textOf(module.output(), count))
+    const count = call(module)
+    return JSON.parse(textOf(output(module), count))
   } catch (error) {
     module = starting = null
     throw error
@@ -73,16 +74,16 @@ function ask(name, text) {
 export function read(given) {
   const text = typeof given === 'string' ? given : JSON.stringify(given, plain()) ?? 'null'
   checkLength(text.length)
-  const attributes = ask('read', text)
+  const attributes = ask(readDocument, text)
   if (Array.isArray(attributes)) throw new CarouselConfigurationError(attributes)
   return { document: JSON.parse(text), attributes }
 }
 
 /** The document that says how an element is set up; see `document(of:)` in Sources/CarouselDocument. */
-export const write = element => ask('write', JSON.stringify(element, finite))
+export const write = element => ask(writeDocument, JSON.stringify(element, finite))
 
 /** Returns a hint at the right spelling of a name, or an empty text. Of a long one, only its length matters. */
-export const suggestion = (name, known) => ask('suggest', JSON.stringify({ name: name.slice(0, limits.text), known }))
+export const suggestion = (name, known) => ask(suggest, JSON.stringify({ name: name.slice(0, limits.text), known }))
 
 /** Refuses a document that the module would refuse for its length, before it is encoded. A character has at least a byte. */
 function checkLength(length) {

@@ -1,4 +1,5 @@
 // Applies attributes and properties to the engine's carousel.
+import { addOpacity, addScale, set, setMomentumCurve, setMotion, setOption, setPath, setStyle } from 'engine-calls'
 import { ask } from './engine.js'
 import { curveControls } from './momentum-curve.js'
 import { lengthSettings, styleNames } from './names.js'
@@ -6,8 +7,8 @@ import { motionChoice, optionChoice, options, settingFor, settings, styleNumber,
 import { parseViewBox } from './view-box.js'
 import { suspect } from './warnings.js'
 
-/** The values along a path, by the engine's numbers. */
-const pathStops = ['scales', 'opacities']
+/** The values along a path, and the call that adds one. */
+const pathStops = { scales: addScale, opacities: addOpacity }
 
 /** How attributes are applied that are neither settings nor options of the engine. */
 const special = {
@@ -53,18 +54,18 @@ export function applySettings(carousel) {
 }
 
 function sendSetting(carousel, { index, name, values }) {
-  carousel.change('set', index, ...values(carousel.host[name]))
+  carousel.change(set, index, ...values(carousel.host[name]))
 }
 
 export function applyOption(carousel, option) {
   const { author, host } = carousel
-  carousel.change('set_option', option.index, ...optionChoice(option, author.options, host.getAttribute(option.attribute)))
+  carousel.change(setOption, option.index, ...optionChoice(option, author.options, host.getAttribute(option.attribute), host))
 }
 
 export function applyStyle(carousel) {
   const { author, host } = carousel
   if (host.itemStyle === 'path') return applyPath(carousel)
-  carousel.change('set_style', author.style.transform ? author.keepStyle() : styleNumber(textOf(host, 'item-style')))
+  carousel.change(setStyle, author.style.transform ? author.keepStyle() : styleNumber(textOf(host, 'item-style')))
 }
 
 /** Passes the path, its view box and the values along it to the engine together. */
@@ -73,20 +74,20 @@ function applyPath(carousel) {
   if (host.itemStyle !== 'path' || !carousel.isOpen) return
   const bytes = (carousel.author.path = new TextEncoder().encode(host.path ?? ''))
   const isPath = carousel.change((...to) => {
-    pathStops.forEach((name, kind) => {
-      for (const { at, value } of host[name] ?? []) ask('add_stop', kind, at, value)
-    })
-    return ask('set_path', ...to, bytes.length, ...parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0])
+    for (const [name, add] of Object.entries(pathStops)) {
+      for (const { at, value } of host[name] ?? []) ask(add, at, value)
+    }
+    return ask(setPath, ...to, bytes.length, ...parseViewBox(host.viewBox ?? '') ?? [0, 0, 0, 0])
   })
   if (isPath !== 0) return
-  carousel.change('set_style', styleNames.indexOf('path'))
+  carousel.change(setStyle, styleNames.indexOf('path'))
   suspect('path', host, host.path)
 }
 
 function applyMotion(carousel) {
-  carousel.change('set_motion', ...motionChoice(carousel.host.motion))
+  carousel.change(setMotion, ...motionChoice(carousel.host.motion), false)
 }
 
 function applyMomentumCurve(carousel) {
-  carousel.change('set_momentum_curve', ...curveControls(carousel.host.momentumCurve))
+  carousel.change(setMomentumCurve, ...curveControls(carousel.host.momentumCurve))
 }

@@ -1,5 +1,6 @@
 // Items aside: the page can hover and click them, but their controls do not work, until they are brought to the front. Their
 // content is inert, which also keeps it out of the tab order, except under the pointer: inert content has no `:hover`.
+import { scrollToItem } from 'engine-calls'
 import { documents, isControl } from './targets.js'
 import { isAbove } from './top-layer.js'
 
@@ -67,7 +68,7 @@ export class Aside {
     const index = host.indexOf(target)
     const first = [...target.form?.elements ?? [target]].find(one => one.willValidate && !one.validity.valid)
     if (index < 0 || target !== first) return
-    const show = duration => this.#carousel.change('scroll_to_item', index, duration)
+    const show = duration => this.#carousel.change(scrollToItem, index, duration)
     if (!stage.cellOf(target)) show(0)
     else target.addEventListener('focus', () => show(NaN), { once: true })
     this.#open(stage.cellOf(target))

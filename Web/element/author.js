@@ -27,7 +27,7 @@ export class Author {
     this.#host = host
   }
 
-  /** Returns a number for the custom style, which transitions may show after another one is set: see `set_style`. */
+  /** Returns a number for the custom style, which transitions may show after another one is set: see `setStyle`. */
   keepStyle() {
     this.#styles[++this.#lastStyle % keptStyles] = { ...this.style }
     return -this.#lastStyle

@@ -1,20 +1,29 @@
 // A carousel of a page: its parts, its lifecycle, and its calls to the engine.
+import {
+  destination, directionHorizontal, directionVertical, eventCurrentIndexDidChange, eventDidEndDragging, eventPauseDidChange,
+  eventReadingOrderDidChange, eventShouldAnnounce, eventShouldAnnounceEnd, eventWillBeginDragging, fittedHeight, fittedWidth,
+  frame, isUserInitiated, numberOfItems, reasonHidden, reasonPaused, redraw, reload, scrollOffset, selectItem, setAutoplayReason,
+  setCurrentIndex, setHeardEvents, setPreferences, setRepeats, setScrollOffset, setViewport, surroundingSwipes,
+  surroundingSwipesAtEnd,
+} from 'engine-calls'
 import { applySetting, applySettings } from './apply.js'
 import { Aside } from './aside.js'
 import { Author } from './author.js'
-import { Clock } from './clock.js'
+import { Clock, seconds } from './clock.js'
+import { followCommands } from './commands.js'
+import { cssValuesOf } from './css-values.js'
 import { Controls } from './controls.js'
-import { ask, change, connect, disconnect, isStarting, questions, whenStarted } from './engine.js'
+import { ask, change, connect, disconnect, isStarting, whenStarted } from './engine.js'
 import { hasStates, IntersectionObserver, ResizeObserver } from './environment.js'
-import { dispatch, kinds, send } from './events.js'
+import { dispatch, send } from './events.js'
 import { scrollRow, updateRow } from './fallback-row.js'
 import { Gestures } from './gestures.js'
-import { heardBit, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
+import { heardBit, heardEvents, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { labelsOf } from './labels.js'
 import { overlay } from './overlay.js'
-import { preferenceBits, whenPreferencesChange } from './preferences.js'
-import { Presence, reasons } from './presence.js'
+import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
+import { Presence } from './presence.js'
 import { Reading } from './reading.js'
 import { bringToFront } from './scrolled.js'
 import { camel } from './settings.js'
@@ -94,8 +103,9 @@ export class Carousel {
     this.#internals = internals
     this.#states = hasStates ? internals.states : null
     this.author = new Author(host)
+    cssValuesOf(host).didChange = attribute => applySetting(this, attribute)
     this.items = new Items(host, () => this.syncChildren())
-    this.clock = new Clock(time => change('frame', this.stage.number, time))
+    this.clock = new Clock(time => change(frame, this.stage.number, time))
     this.stage = new Stage(host, this.items, (x, y, controls) => this.#didPlace(x, y, controls))
     this.reading = new Reading(this)
     this.controls = new Controls(this)
@@ -103,6 +113,7 @@ export class Carousel {
     this.gestures = new Gestures(this)
     this.presence = new Presence(this)
     this.topLayer = new TopLayer(this)
+    followCommands(this)
     this.#waiting = new WaitingRow(this)
   }
 
@@ -128,12 +139,15 @@ export class Carousel {
     applySettings(this)
     this.updateViewport()
     this.#endPreferences = whenPreferencesChange(() => this.preferencesDidChange())
-    this.change('set_autoplay_reason', reasons.paused, this.isPaused ? 1 : 0)
+    this.change(setAutoplayReason, reasonPaused, this.isPaused)
     this.presence.begin()
     this.items.observe()
     this.reload()
     // An index beyond the end is the last item; an offset may be beyond it for a moment.
-    if (this.offset) this.change(Number.isInteger(this.offset) ? 'set_current_index' : 'set_scroll_offset', this.offset, 0)
+    if (this.offset) {
+      if (Number.isInteger(this.offset)) this.change(setCurrentIndex, this.offset, 0)
+      else this.change(setScrollOffset, this.offset)
+    }
     this.#resizes.observe(this.host)
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
@@ -141,7 +155,7 @@ export class Carousel {
     if (!this.offset) this.#showTarget()
     this.#updatePause()
     this.controls.draw()
-    for (const index of this.#selected.splice(0)) this.change('select_item', index)
+    for (const index of this.#selected.splice(0)) this.change(selectItem, index)
   }
 
   /** Shows a row until the engine has started. */
@@ -162,10 +176,10 @@ export class Carousel {
     if (this.hasRow) return this.#setRow(false)
     if (!this.isOpen) return
     this.gestures.cancel()
-    this.offset = this.ask(questions.destination)
+    this.offset = this.ask(destination)
     // An empty carousel is before its first item.
-    if (!this.ask(questions.numberOfItems)) this.offset = Math.max(0, this.offset)
-    if (this.offset !== this.ask(questions.scrollOffset)) this.change('set_scroll_offset', this.offset)
+    if (!this.ask(numberOfItems)) this.offset = Math.max(0, this.offset)
+    if (this.offset !== this.ask(scrollOffset)) this.change(setScrollOffset, this.offset)
     this.#end()
   }
 
@@ -225,40 +239,42 @@ export class Carousel {
   // MARK: The engine
 
   /** Changes the engine's carousel now; does nothing while there is none. */
-  change(name, ...values) {
-    if (this.stage.number) return change(name, this.stage.number, this.clock.seconds(), ...values)
+  change(call, ...values) {
+    if (this.stage.number) return change(call, this.stage.number, seconds(), ...values)
   }
 
   /** Changes it at the time of a browser event. */
-  changeAt(stamp, name, ...values) {
-    if (this.stage.number) return change(name, this.stage.number, this.clock.seconds(stamp), ...values)
+  changeAt(stamp, call, ...values) {
+    if (this.stage.number) return change(call, this.stage.number, seconds(stamp), ...values)
   }
 
-  /** Returns a part of its state, one of the `questions`, or undefined while it is not shown. */
-  ask(question) {
-    if (this.stage.number) return ask('state', this.stage.number, question)
+  /** Asks for something of it, by one of engine-calls. Undefined while it is not shown. */
+  ask(call, ...values) {
+    if (this.stage.number) return ask(call, this.stage.number, ...values)
   }
 
-  /** Calls a query of the module for it. Undefined while it is not shown. */
-  askFor(name, ...values) {
-    if (this.stage.number) return ask(name, this.stage.number, ...values)
+  /** Places its items again. */
+  redraw() {
+    this.change(redraw)
   }
 
   // MARK: What the module calls
 
   event(kind, value) {
-    if (kind === kinds.announcement) return this.reading.announce(value)
-    if (kind === kinds.readingOrder) return this.reading.updateSoon()
-    if (kind === kinds.dragStart || kind === kinds.dragEnd) this.setState('dragging', kind === kinds.dragStart)
-    if (kind === kinds.index) {
+    if (kind === eventShouldAnnounce) return this.reading.announce(value)
+    if (kind === eventShouldAnnounceEnd) return this.reading.announceEnd(value)
+    if (kind === eventReadingOrderDidChange) return this.reading.updateSoon()
+    if (kind === eventWillBeginDragging) this.setState('dragging', true)
+    if (kind === eventDidEndDragging) this.setState('dragging', false)
+    if (kind === eventCurrentIndexDidChange) {
       this.#lastIndex = Math.max(0, value)
       this.presence.updateOccupied()
     }
-    if (kind === kinds.pause) {
+    if (kind === eventPauseDidChange) {
       this.isPaused = value > 0
       this.controls.follow()
     }
-    dispatch(this.host, kind, value, kind === kinds.index && this.ask(questions.isUserInitiated) > 0)
+    dispatch(this.host, kind, value, kind === eventCurrentIndexDidChange && this.ask(isUserInitiated) > 0)
   }
 
   itemEvent(kind, number, index, offset) {
@@ -273,9 +289,7 @@ export class Carousel {
   }
 
   shouldSelect(index) {
-    const ask = name => send(this.host, name, { index }, { cancelable: true })
-    // Deprecated, since text fields have an event of this name.
-    return ask('itemselect') && ask('select')
+    return send(this.host, 'itemselect', { index }, { cancelable: true })
   }
 
   schedule(time) {
@@ -305,8 +319,8 @@ export class Carousel {
     Object.assign(this.items, items)
     this.overlay(overlaid)
     // A child is shown once, unless the author asks for copies; a data source makes as many elements as there have to be.
-    this.change('set_repeats', this.items.source || this.host.copies ? 1 : 0)
-    this.change('reload')
+    this.change(setRepeats, this.items.source !== null || this.host.copies)
+    this.change(reload)
     this.topLayer.renew()
     this.stage.updateSizer()
     this.#updateRow()
@@ -347,9 +361,9 @@ export class Carousel {
     const newBits = this.#heard & ~this.#sent
     if (!newBits || !this.isOpen) return
     this.#sent = this.#heard
-    this.change('set_heard_events', this.#heard)
+    this.change(setHeardEvents, ...heardEvents(this.#heard))
     sendDisplayEvents(this.host, this.stage.mounted, newBits)
-    this.change('redraw')
+    this.redraw()
   }
 
   /** Whether item events have listeners. */
@@ -361,13 +375,13 @@ export class Carousel {
   setCurrentIndex(value, duration) {
     const index = Math.round(Number(value))
     if (!Number.isFinite(index)) return
-    if (this.isOpen) this.change('set_current_index', index, duration)
+    if (this.isOpen) this.change(setCurrentIndex, index, duration)
     else this.keepOffset(index)
   }
 
   /** Selects an item, at the latest when it is shown. */
   select(index) {
-    if (this.isOpen) this.change('select_item', index)
+    if (this.isOpen) this.change(selectItem, index)
     else if (isStarting()) this.#selected.push(index)
   }
 
@@ -404,8 +418,8 @@ export class Carousel {
     const { clientWidth, clientHeight } = this.host
     this.preferencesDidChange()
     this.#center = [clientWidth / 2, clientHeight / 2]
-    this.change('set_viewport', clientWidth, clientHeight)
-    this.stage.fit(this.ask(questions.fittedWidth), this.ask(questions.fittedHeight))
+    this.change(setViewport, clientWidth, clientHeight)
+    this.stage.fit(this.ask(fittedWidth), this.ask(fittedHeight))
     this.updateTouch()
   }
 
@@ -423,18 +437,20 @@ export class Carousel {
     const style = getComputedStyle(this.host)
     this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
     followStyle(this, style)
-    this.change('set_preferences', preferenceBits(style.direction === 'rtl'))
+    this.change(setPreferences, reducesMotion(), style.direction === 'rtl', increasesContrast())
     this.controls.follow()
   }
 
   /** Lets the browser have the swipes that are not for the carousel: it decides before the first event. */
   updateTouch() {
     if (!this.isOpen) return
-    const directions = this.ask(questions.surroundingSwipes)
-    const atEnd = directions >> 2 & ~containedDirections(this.host)
+    const atEnd = this.ask(surroundingSwipesAtEnd) & ~containedDirections(this.host)
     // What is around it is measured only at an end.
-    const bits = directions & 3 | (atEnd && atEnd & scrollingAround(this.host))
-    this.stage.layer.style.touchAction = ['', 'pan-x ', 'pan-y ', 'pan-x pan-y '][bits] + 'pinch-zoom'
+    const directions = this.ask(surroundingSwipes) | (atEnd && atEnd & scrollingAround(this.host))
+    const pan = (direction, action) => (directions & direction ? action : '')
+    const action = pan(directionHorizontal, 'pan-x ') + pan(directionVertical, 'pan-y ') + 'pinch-zoom'
+    // Swipes may begin on what lies over the items, too.
+    for (const { style } of this.stage.touched) style.touchAction = action
   }
 
   /** Brings the target of the address to the front; at first the focused element, if there is one, and immediately. */
@@ -454,8 +470,7 @@ export class Carousel {
 
   #updatePause = () => {
     const isHidden = document.hidden || !this.#isOnScreen
-    this.change('set_autoplay_reason', reasons.hidden, isHidden ? 1 : 0)
-    this.clock.setPaused(isHidden)
+    this.change(setAutoplayReason, reasonHidden, isHidden)
   }
 
   /** Follows the language of the page. */
@@ -482,6 +497,6 @@ export class Carousel {
 
   pause(isPaused) {
     this.isPaused = isPaused
-    this.change('set_autoplay_reason', reasons.paused, isPaused ? 1 : 0)
+    this.change(setAutoplayReason, reasonPaused, isPaused)
   }
 }

@@ -1,6 +1,9 @@
 // The box of one item: an element of the shadow tree with the item's transform, and a slot for the item itself.
+import {
+  itemFlagHidden, itemFlagKept, itemFlagLeaving, itemFlagPlaceholder, recordFlags, recordIndex, recordOffset, recordOpacity,
+  recordSlot,
+} from 'engine-calls'
 import { make } from './dom.js'
-import { record } from './engine.js'
 import { assign } from './slots.js'
 
 /** Rounds to the precision of a screen, with half the digits to write and to read. */
@@ -139,9 +142,9 @@ export class Cell {
     for (let i = turn.length; i < 16; i++) place += ',' + short(memory[at + i])
     if (isTurned || place !== this.#place) style.transform = this.#turnText + (this.#place = place) + ')'
 
-    const flags = memory[at + record.flags]
-    const isKept = (flags & record.keptFlag) !== 0
-    const opacity = isKept ? 0 : memory[at + record.opacity]
+    const flags = memory[at + recordFlags]
+    const isKept = (flags & itemFlagKept) !== 0
+    const opacity = isKept ? 0 : memory[at + recordOpacity]
     if (opacity !== this.#opacity) style.opacity = this.#opacity = opacity
 
     if (isKept !== this.#isKept) {
@@ -150,17 +153,17 @@ export class Cell {
       style.clipPath = isKept ? 'inset(50%)' : ''
     }
     // An item kept for its focus would lose it.
-    const isHidden = !isKept && ((flags & record.hiddenFlag) !== 0 || opacity === 0)
+    const isHidden = !isKept && ((flags & itemFlagHidden) !== 0 || opacity === 0)
     if (isHidden !== this.isHidden) {
       this.isHidden = isHidden
       style.visibility = isHidden ? 'hidden' : ''
     }
-    this.isLeaving = (flags & record.leavingFlag) !== 0
-    this.isPlaceholder = (flags & record.placeholderFlag) !== 0
-    this.index = memory[at + record.index]
-    this.offset = memory[at + record.offset]
+    this.isLeaving = (flags & itemFlagLeaving) !== 0
+    this.isPlaceholder = (flags & itemFlagPlaceholder) !== 0
+    this.index = memory[at + recordIndex]
+    this.offset = memory[at + recordOffset]
     if (tellsOffset) style.setProperty('--carousel-offset', short(this.offset))
-    this.place = memory[at + record.slot]
+    this.place = memory[at + recordSlot]
     this.#decoration?.update(memory, at)
   }
 }

@@ -1,4 +1,6 @@
-// One animation frame callback for all carousels of the page, and a clock that stops while a carousel is not shown.
+// One animation frame callback for all carousels of the page. The engine knows what time passes for a carousel.
+
+import { longestDelay } from 'engine-calls'
 
 const running = new Set()
 let request = 0
@@ -15,7 +17,7 @@ function tick(stamp) {
   next = afterNext
   afterNext = []
   for (const act of due) act()
-  for (const clock of running) clock.frame(clock.at(stamp))
+  for (const clock of running) clock.frame(stamp / 1000)
   if (running.size || next.length || afterNext.length) ask()
 }
 
@@ -28,33 +30,22 @@ export function whenLaidOut(act) {
 /** The longest timeout of browsers, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-/** The maximum distance of an event's time stamp from now at which it is believed, in milliseconds. */
-const farthestStamp = 1000
+/** @returns The time of a browser's time stamp in milliseconds, in seconds; the present time if it is missing or impossible. */
+export function seconds(stamp) {
+  const now = performance.now()
+  return (stamp <= now && now - stamp < longestDelay * 1000 ? stamp : now) / 1000
+}
 
-/** A carousel's time, in seconds. */
+/** Has a carousel's frames called when they are due. */
 export class Clock {
-  /** Called with the time when a frame is due and the clock is not paused. */
+  /** Called with the time when a frame is due. */
   frame
-  #lost = 0
-  /** The time at which it was paused, in milliseconds; null while it runs. */
-  #pausedAt = null
   /** The time of the next frame: -Infinity for each refresh of the screen, Infinity for never. */
   #due = Infinity
   #timer = 0
 
   constructor(frame) {
     this.frame = frame
-  }
-
-  /** Returns the time of a browser's time stamp, in milliseconds; the current time if it is missing or impossible. */
-  seconds(stamp) {
-    const now = performance.now()
-    return this.at(Math.abs(stamp - now) < farthestStamp ? stamp : now)
-  }
-
-  /** Returns the time of a time stamp that is certain. */
-  at(stamp) {
-    return ((this.#pausedAt ?? stamp) - this.#lost) / 1000
   }
 
   get isRunning() {
@@ -66,33 +57,20 @@ export class Clock {
     this.#update()
   }
 
-  setPaused(isPaused) {
-    if (isPaused === (this.#pausedAt !== null)) return
-    const now = performance.now()
-    if (isPaused) {
-      this.#pausedAt = now
-    } else {
-      this.#lost += now - this.#pausedAt
-      this.#pausedAt = null
-    }
-    this.#update()
-  }
-
   #update() {
     clearTimeout(this.#timer)
-    const isShown = this.#pausedAt === null
-    if (isShown && this.#due === -Infinity) {
+    if (this.#due === -Infinity) {
       running.add(this)
       return void ask()
     }
     running.delete(this)
-    if (isShown && this.#due < Infinity) this.#wait()
+    if (this.#due < Infinity) this.#wait()
   }
 
   #wait() {
-    const delay = Math.ceil((this.#due - this.seconds()) * 1000)
+    const delay = Math.ceil((this.#due - seconds()) * 1000)
     this.#timer = setTimeout(() => {
-      const now = this.seconds()
+      const now = seconds()
       if (now < this.#due) this.#wait()
       else this.frame(now)
     }, Math.min(Math.max(0, delay), longestTimer))

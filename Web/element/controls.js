@@ -1,16 +1,24 @@
 // Each carousel has a previous and a next button: for screen readers alone, until `controls` shows them. The indicator, the
 // pause button and the look are drawn when the carousel first shows any.
+import {
+  controlsFlagCanGoBack, controlsFlagCanGoForward, controlsFlagHasPauseButton, controlsFlagIsAtEnd, controlsFlagIsAtStart,
+  controlsFlagIsPaused, controlsFlagIsSinglePage, controlsFlags, controlsFlagWraps,
+} from 'engine-calls'
 import { attempt } from './attempt.js'
+import { actions } from './commands.js'
 import { make } from './dom.js'
 import { DrawnControls } from './drawn-controls.js'
-import { questions } from './engine.js'
 import { roleOf } from './slots.js'
 
-/** How many items each button moves by, and its bit in the engine's state of controls. */
-const moves = { previous: [-1, 2], next: [1, 1] }
+/** The bit of each button in the engine's state of controls. */
+const moves = { previous: controlsFlagCanGoBack, next: controlsFlagCanGoForward }
+/** The same for the page's own buttons. */
+const enabling = { ...moves, pause: controlsFlagHasPauseButton }
 
-/** The bit of the pause button. */
-const pauseBit = 4
+/** The states that style sheets can select, by their bits. */
+const states = {
+  'at-start': controlsFlagIsAtStart, 'at-end': controlsFlagIsAtEnd, 'single-page': controlsFlagIsSinglePage, wrapping: controlsFlagWraps,
+}
 
 export class Controls {
   box = make('div', 'plain')
@@ -22,22 +30,23 @@ export class Controls {
   #bits
   #labels
   #label
+  /** The page's own buttons. */
+  #enabled = []
   /** Whether an indicator is drawn, which follows each frame. */
   #hasIndicator = false
 
   constructor(carousel) {
     this.#carousel = carousel
-    for (const [name, [count]] of Object.entries(moves)) {
-      this.buttons[name] = Object.assign(make('button', name), { onclick: () => carousel.change('move', count) })
-    }
+    for (const name in moves) this.buttons[name] = Object.assign(make('button', name), { onclick: () => actions[name](carousel) })
     this.box.append(...Object.values(this.buttons))
     // First in the reading order.
     carousel.stage.root.prepend(this.box)
+    carousel.stage.touched.add(this.box)
   }
 
   /** Whether the pause button is shown, also without `controls`: not if the page has its own, or if nobody could press it. */
   get hasPause() {
-    return (this.#bits & pauseBit) > 0 && !this.#isOwn('pause') && !this.#carousel.host.closest('[inert]')
+    return (this.#bits & controlsFlagHasPauseButton) > 0 && !this.#isOwn('pause') && !this.#carousel.host.closest('[inert]')
   }
 
   /** Whether anything is shown. */
@@ -50,10 +59,14 @@ export class Controls {
   draw(isRequest = true) {
     const { host, isOpen } = this.#carousel
     const before = this.#bits
-    this.#bits = this.#carousel.ask(questions.controls)
+    this.#bits = this.#carousel.ask(controlsFlags)
     this.#hasIndicator = host.indicator !== ''
     this.#nameButtons()
-    for (const [name, [, bit]] of Object.entries(moves)) {
+    if (isRequest || this.#bits !== before) {
+      this.#setStates()
+      this.#enableOwn()
+    }
+    for (const [name, bit] of Object.entries(moves)) {
       const button = this.buttons[name]
       this.hide(button, !isOpen || this.#isOwn(name))
       this.#show(button, name, this.#drawn && host.controls)
@@ -61,7 +74,7 @@ export class Controls {
       button.ariaDisabled = String(!(this.#bits & bit))
     }
     if (this.#drawn) return this.#drawn.draw()
-    if (!this.isShown || !isRequest && !((before ^ this.#bits) & pauseBit)) return
+    if (!this.isShown || !isRequest && !((before ^ this.#bits) & controlsFlagHasPauseButton)) return
     this.#drawn = new DrawnControls(this.#carousel)
     this.draw()
   }
@@ -73,7 +86,26 @@ export class Controls {
   follow(bits) {
     const hasMoved = bits !== undefined
     if (this.#drawn && (!hasMoved || this.#hasIndicator)) return this.draw(false)
-    if (this.#bits !== (hasMoved ? bits : this.#carousel.ask(questions.controls))) this.draw(false)
+    if (this.#bits !== (hasMoved ? bits : this.#carousel.ask(controlsFlags))) this.draw(false)
+  }
+
+  #setStates() {
+    const carousel = this.#carousel, has = bit => (this.#bits & bit) !== 0
+    for (const [name, bit] of Object.entries(states)) carousel.setState(name, has(bit))
+    carousel.setState('playing', has(controlsFlagHasPauseButton) && !has(controlsFlagIsPaused))
+    carousel.setState('paused', has(controlsFlagHasPauseButton) && has(controlsFlagIsPaused))
+    carousel.setState('list', carousel.hasRow && carousel.host.asList)
+  }
+
+  /** Tells on the page's own buttons whether they would do anything. They keep the focus. */
+  #enableOwn() {
+    const own = this.#carousel.items.overlaid.filter(child => roleOf(child) in enabling)
+    for (const button of this.#enabled) if (!own.includes(button)) button.removeAttribute('aria-disabled')
+    this.#enabled = own
+    for (const button of own) {
+      const text = String(!(this.#bits & enabling[roleOf(button)]))
+      if (button.getAttribute('aria-disabled') !== text) button.setAttribute('aria-disabled', text)
+    }
   }
 
   /** Hides an element, which hands the focus on. */

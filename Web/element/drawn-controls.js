@@ -1,10 +1,10 @@
 // The buttons and the indicator that the element draws on request; the engine determines their state.
+import {
+  controls as readControls, controlsFlagIsMirrored, controlsFlagIsPaused, controlsFlagIsVertical, moveToPage,
+} from 'engine-calls'
 import text from './controls.css'
 import { make } from './dom.js'
 import { doubles, recordStart } from './engine.js'
-
-/** Bits of the engine's state of controls. */
-const flags = { isPaused: 8, isVertical: 16, isMirrored: 32 }
 
 /** The digits of a dot's opacity: more would not be visible. */
 const dotDigits = 3
@@ -22,7 +22,7 @@ export class DrawnControls {
     this.#indicator.role = 'group'
     this.#indicator.onclick = event => {
       const index = [...this.#indicator.children].indexOf(event.target.closest('button'))
-      if (index >= 0) carousel.change('move_to', this.#firstDot + index)
+      if (index >= 0) carousel.change(moveToPage, this.#firstDot + index)
     }
     // By the pattern of carousels, the pause button is first.
     const { box } = carousel.controls
@@ -35,8 +35,6 @@ export class DrawnControls {
       host.asList = !host.asList
       host.dispatchEvent(new CustomEvent('listchange', { bubbles: true, composed: true, detail: { asList: host.asList } }))
     }
-    // Not draggable.
-    box.onpointerdown = event => event.stopPropagation()
     carousel.stage.addStyle(text)
   }
 
@@ -62,11 +60,13 @@ export class DrawnControls {
   }
 
   #state() {
-    const count = this.#carousel.askFor('controls')
+    const count = this.#carousel.ask(readControls)
     const [index, itemCount, bits, firstDot, ...dots] = doubles().subarray(recordStart(), recordStart() + 4 + 2 * count)
-    const state = { index, itemCount, firstDot, dots }
-    for (const [name, bit] of Object.entries(flags)) state[name] = (bits & bit) !== 0
-    return state
+    const is = bit => (bits & bit) !== 0
+    return {
+      index, itemCount, firstDot, dots,
+      isPaused: is(controlsFlagIsPaused), isVertical: is(controlsFlagIsVertical), isMirrored: is(controlsFlagIsMirrored),
+    }
   }
 
   /** Without `list-button`, the button is for screen readers and voice control, until the user has pressed it. */

@@ -1,9 +1,14 @@
 // <swift-carousel>: its public interface.
+import {
+  controlsFlagIsAtEnd, controlsFlagIsAtStart, controlsFlagIsSinglePage, controlsFlags, currentIndex, currentPage, destinationIndex,
+  insertItem, isDecelerating, isDragging, isScrolling, numberOfItems, numberOfPages, numberOfPlaceholders, numberOfVisibleItems,
+  offsetOfItem, reloadItem, removeItem, scrollByItems, scrollByOffset, scrollOffset, scrollToItem, scrollToOffset, scrollToPage,
+  setScrollOffset, step, toggle, userWillAct, viewAtPoint, viewOfItem, wraps,
+} from 'engine-calls'
 import { applyOption, applyStyle } from './apply.js'
 import { apartNames, Apart, defineApart } from './apart.js'
 import { attempt } from './attempt.js'
 import { Carousel } from './carousel.js'
-import { questions } from './engine.js'
 import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
 import { styleNames } from './names.js'
@@ -94,8 +99,8 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   /** Changes something at an index; does nothing if that is not a number. */
-  #changeAt(at, name, ...values) {
-    if (!Number.isNaN(index(at))) this.#carousel.change(name, index(at), ...values)
+  #changeAt(at, call, ...values) {
+    if (!Number.isNaN(index(at))) this.#carousel.change(call, index(at), ...values)
   }
 
   #is(what) {
@@ -201,12 +206,12 @@ export class SwiftCarouselElement extends HTMLElement {
 
   redraw() {
     this.#carousel.updateViewport()
-    this.#carousel.change('redraw')
+    this.#carousel.redraw()
   }
 
   insertItem(at, choice) {
     const carousel = this.#carousel
-    if (carousel.items.source) return this.#edit('insert_item', at, choice)
+    if (carousel.items.source) return this.#edit(insertItem, at, choice)
     if (choice?.element && !Number.isNaN(index(at))) {
       carousel.syncChildren(isAnimated(choice))
       // Its listeners may have removed children, or moved them.
@@ -217,7 +222,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   removeItem(at, choice) {
     const carousel = this.#carousel
-    if (carousel.items.source) return this.#edit('remove_item', at, choice)
+    if (carousel.items.source) return this.#edit(removeItem, at, choice)
     // The page may have removed it already, or moved it to another element.
     const child = carousel.itemsNow.children[index(at)]
     if (child?.parentNode === this) child.remove()
@@ -225,28 +230,28 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   reloadItem(at, choice) {
-    this.#edit('reload_item', at, choice)
+    this.#edit(reloadItem, at, choice)
   }
 
   refreshDecorations(at) {
     this.#carousel.stage.decorations?.refresh(at === undefined ? at : index(at))
   }
 
-  #edit(name, at, choice) {
+  #edit(call, at, choice) {
     if (this.#carousel.hasRow) this.#carousel.reload()
-    this.#changeAt(at, name, isAnimated(choice) ? 1 : 0)
+    this.#changeAt(at, call, isAnimated(choice))
   }
 
   get numberOfItems() {
-    return this.#carousel.ask(questions.numberOfItems) ?? this.#carousel.itemsNow.count
+    return this.#carousel.ask(numberOfItems) ?? this.#carousel.itemsNow.count
   }
 
   get numberOfPlaceholders() {
-    return this.#carousel.ask(questions.numberOfPlaceholders) ?? this.#carousel.itemsNow.placeholderCount
+    return this.#carousel.ask(numberOfPlaceholders) ?? this.#carousel.itemsNow.placeholderCount
   }
 
   get numberOfVisibleItems() {
-    return this.#carousel.ask(questions.numberOfVisibleItems) ?? 0
+    return this.#carousel.ask(numberOfVisibleItems) ?? 0
   }
 
   get indexesOfVisibleItems() {
@@ -256,18 +261,18 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Position
 
   get scrollOffset() {
-    return this.#carousel.ask(questions.scrollOffset) ?? this.#carousel.offset
+    return this.#carousel.ask(scrollOffset) ?? this.#carousel.offset
   }
 
   set scrollOffset(value) {
     const offset = Number(value)
     if (!Number.isFinite(offset)) return
     this.#carousel.keepOffset(offset)
-    this.#carousel.change('set_scroll_offset', offset)
+    this.#carousel.change(setScrollOffset, offset)
   }
 
   get currentIndex() {
-    return this.#carousel.ask(questions.currentIndex) ?? Math.round(this.#carousel.offset)
+    return this.#carousel.ask(currentIndex) ?? Math.round(this.#carousel.offset)
   }
 
   set currentIndex(value) {
@@ -275,11 +280,36 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get destinationIndex() {
-    return this.#carousel.ask(questions.destinationIndex) ?? this.currentIndex
+    return this.#carousel.ask(destinationIndex) ?? this.currentIndex
   }
 
   set destinationIndex(value) {
     this.#carousel.setCurrentIndex(value, NaN)
+  }
+
+  /** The number of pages: places at which the carousel comes to rest. Until the engine has started, each item counts as one. */
+  get pageCount() {
+    return this.#carousel.ask(numberOfPages) ?? this.numberOfItems
+  }
+
+  get currentPage() {
+    return this.#carousel.ask(currentPage) ?? this.currentIndex
+  }
+
+  get isAtStart() {
+    return this.#has(controlsFlagIsAtStart)
+  }
+
+  get isAtEnd() {
+    return this.#has(controlsFlagIsAtEnd)
+  }
+
+  get isScrollable() {
+    return this.#carousel.isOpen && !this.#has(controlsFlagIsSinglePage)
+  }
+
+  #has(bit) {
+    return (this.#carousel.ask(controlsFlags) & bit) !== 0
   }
 
   get currentElement() {
@@ -287,23 +317,23 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get wraps() {
-    return this.#is(questions.wraps)
+    return this.#is(wraps)
   }
 
   get toggle() {
-    return this.#carousel.ask(questions.toggle) ?? 0
+    return this.#carousel.ask(toggle) ?? 0
   }
 
   get isDragging() {
-    return this.#is(questions.isDragging)
+    return this.#is(isDragging)
   }
 
   get isDecelerating() {
-    return this.#is(questions.isDecelerating)
+    return this.#is(isDecelerating)
   }
 
   get isScrolling() {
-    return this.#is(questions.isScrolling)
+    return this.#is(isScrolling)
   }
 
   get isPaused() {
@@ -325,7 +355,7 @@ export class SwiftCarouselElement extends HTMLElement {
   #duration(choice) {
     const { animated, behavior, byUser, duration = NaN } = choice ?? {}
     if (duration >= milliseconds) suspect('duration', this, duration)
-    if (byUser) this.#carousel.change('user_will_act')
+    if (byUser) this.#carousel.change(userWillAct)
     return animated === false || behavior === 'instant' ? 0 : Number(duration)
   }
 
@@ -340,24 +370,35 @@ export class SwiftCarouselElement extends HTMLElement {
     }
     if (Number.isNaN(index(at))) suspect('target', this, values[0])
     if (!this.#carousel.isOpen) this.scrollOffset = at
-    this.#changeAt(at, 'scroll_to_item', this.#duration(choice))
+    this.#changeAt(at, scrollToItem, this.#duration(choice))
   }
 
   scrollBy(...values) {
     const [count, choice] = values
     if (isPlatformScroll(values)) return super.scrollBy(...values)
     if (!this.#carousel.isOpen && !Number.isNaN(index(count))) return this.#carousel.moveKept(index(count))
-    this.#changeAt(count, 'scroll_by_items', this.#duration(choice))
+    this.#changeAt(count, scrollByItems, this.#duration(choice))
   }
 
   scrollToOffset(offset, choice) {
     if (!this.#carousel.isOpen) this.scrollOffset = offset
-    this.#carousel.change('scroll_to_offset', Number(offset), this.#duration(choice))
+    this.#changeTo(Number(offset), scrollToOffset, choice)
   }
 
   scrollByOffset(distance, choice) {
     if (!this.#carousel.isOpen && Number.isFinite(Number(distance))) return this.#carousel.moveKept(Number(distance))
-    this.#carousel.change('scroll_by_offset', Number(distance), this.#duration(choice))
+    this.#changeTo(Number(distance), scrollByOffset, choice)
+  }
+
+  /** Scrolls by a number or to it; does nothing if there is none. */
+  #changeTo(number, call, choice) {
+    const duration = this.#duration(choice)
+    if (!Number.isNaN(number)) this.#carousel.change(call, number, duration)
+  }
+
+  scrollToPage(at, choice) {
+    if (!this.#carousel.isOpen) this.scrollOffset = at
+    this.#changeAt(at, scrollToPage, this.#duration(choice))
   }
 
   next(choice) {
@@ -370,7 +411,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   #step(count, choice) {
     if (!this.#carousel.isOpen) return this.#carousel.moveKept(count)
-    this.#carousel.change('step', count, this.#duration(choice))
+    this.#carousel.change(step, count, this.#duration(choice))
   }
 
   select(at) {
@@ -381,14 +422,14 @@ export class SwiftCarouselElement extends HTMLElement {
 
   offsetOf(at) {
     const carousel = this.#carousel, item = index(at)
-    return Number.isNaN(item) ? NaN : carousel.askFor('offset_of', item) ?? item - carousel.offset
+    return Number.isNaN(item) ? NaN : carousel.ask(offsetOfItem, item) ?? item - carousel.offset
   }
 
   itemElement(at) {
     if (Number.isNaN(index(at))) return null
     const { stage } = this.#carousel
     const items = this.#carousel.itemsNow
-    const cell = stage.cells.get(this.#carousel.askFor('view_at', index(at)))
+    const cell = stage.cells.get(this.#carousel.ask(viewOfItem, index(at)))
     return cell ? items.original(cell) : items.source ? null : items.children[index(at)] ?? null
   }
 
@@ -402,8 +443,8 @@ export class SwiftCarouselElement extends HTMLElement {
 
   elementAt(clientX, clientY) {
     const { stage, gestures, items } = this.#carousel
-    const { x, y } = gestures.pointAt(clientX, clientY)
-    const cell = stage.cells.get(this.#carousel.askFor('item_at', x, y))
+    const point = gestures.pointAt(clientX, clientY)
+    const cell = point && stage.cells.get(this.#carousel.ask(viewAtPoint, point.x, point.y))
     return cell ? items.original(cell) : null
   }
 }

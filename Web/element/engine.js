@@ -1,4 +1,5 @@
 // The engine: its WebAssembly module, and all calls to it and from it.
+import { create, destroy, records } from 'engine-calls'
 import { attempt, report } from './attempt.js'
 import { suspect } from './warnings.js'
 import { start } from 'wasm'
@@ -95,13 +96,12 @@ const isAway = () => failure !== null || !module
 
 /**
  * Changes a carousel: immediately, or later if too many calls are running.
- * @param name A function of the module that changes something; Tests/Web/module/abi.mjs lists them. Or a function that
- * makes several calls.
+ * @param call One of engine-calls that changes something, or a function that makes several of them.
  * @param values Its arguments: the carousel, the time of the change in seconds on the carousel's clock, and others.
  */
-export function change(name, ...values) {
+export function change(call, ...values) {
   if (depth > deepest) {
-    waiting.push([name, ...values])
+    waiting.push([call, ...values])
     timer ||= setTimeout(() => {
       timer = 0
       catchUp()
@@ -109,34 +109,39 @@ export function change(name, ...values) {
     return
   }
   catchUp()
-  return run(name, ...values)
+  return run(call, ...values)
 }
 
-const run = (name, ...values) => name.call ? name(...values) : ask(name, ...values)
+const run = (call, ...values) => (call?.call && !call.usage ? call(...values) : ask(call, ...values))
 
-/** Makes the changes that wait; what they cause may wait again. */
+/** Makes the changes that wait; what they cause may wait again. A mistake in one of them stops no other. */
 function catchUp() {
-  for (let left = waiting.length; left-- && waiting.length;) run(...waiting.shift())
+  for (let left = waiting.length; left-- && waiting.length;) attempt(() => run(...waiting.shift()))
 }
 
-/** Calls a function of the module. Undefined while there is none, and for queries of queries without end. */
-export function ask(name, ...values) {
+/**
+ * Makes one of the calls in engine-calls. Undefined while there is no module, and for queries of queries without end.
+ * A mistake of the caller throws a TypeError; the module is not called then, and works on.
+ */
+export function ask(call, ...values) {
   if (isAway(...reserve) || depth > 3 * deepest) return
+  if (!call?.usage) throw new TypeError(`swift-carousel: the engine has no call ${String(call)}; did you mean ${nearest(String(call))}?`)
   depth++
   try {
-    return module[name](...values)
+    return call(module, ...values)
   } catch (error) {
+    // Calls check their arguments before they enter the module, and no error of a callback leaves it.
+    if (error instanceof TypeError) throw error
     stop(error)
   } finally {
     depth--
   }
 }
 
-/** The parts of a carousel's state, by the engine's numbers. */
-export const questions = {
-  scrollOffset: 0, currentIndex: 1, numberOfItems: 2, numberOfPlaceholders: 3, numberOfVisibleItems: 4, wraps: 5, fittedWidth: 6,
-  isDragging: 7, isDecelerating: 8, isScrolling: 9, destination: 11, toggle: 12, destinationIndex: 14,
-  surroundingSwipes: 15, controls: 17, fittedHeight: 18, isUserInitiated: 19, stopsFlick: 20, hasWayToScroll: 21,
+/** Returns the function of the module whose name begins most like another one. */
+function nearest(name) {
+  const alike = other => [...other].findIndex((letter, at) => letter !== name[at]) >>> 0
+  return Object.keys(module).sort((one, other) => alike(other) - alike(one))[0]
 }
 
 // MARK: From the engine
@@ -151,13 +156,13 @@ const mostCarousels = 4000
 export function connect(host) {
   const isFull = hosts.size >= mostCarousels
   if (isFull) suspect('number', host.stage.host)
-  const number = !isFull && ask('create') || 0
+  const number = !isFull && ask(create) || 0
   if (number) hosts.set(number, host)
   return number
 }
 
 export function disconnect(number) {
-  ask('destroy', number)
+  ask(destroy, number)
   hosts.delete(number)
 }
 
@@ -173,12 +178,6 @@ export function asking(author) {
 
 // MARK: The module's memory
 
-/** The number of doubles in an item's record, the position of each value, and the bits of the flags. */
-export const record = {
-  stride: 24, opacity: 16, flags: 18, view: 19, index: 20, offset: 21, slot: 22,
-  hiddenFlag: 1, interactiveFlag: 2, placeholderFlag: 4, keptFlag: 8, leavingFlag: 16,
-}
-
 let heap
 
 /** The memory as doubles. The view changes when the memory grows. */
@@ -191,4 +190,4 @@ export function doubles() {
 export const give = (bytes, address) => new Uint8Array(module.memory.buffer).set(bytes, address)
 
 /** Returns where the module wrote its last record, as an index of the doubles. */
-export const recordStart = () => ask('records') / Float64Array.BYTES_PER_ELEMENT
+export const recordStart = () => ask(records) / Float64Array.BYTES_PER_ELEMENT

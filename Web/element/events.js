@@ -1,14 +1,24 @@
 // The engine's events as DOM events.
+import {
+  eventCurrentIndexDidChange, eventDidEndDecelerating, eventDidEndDragging, eventDidEndEditing, eventDidEndScrolling, eventDidScroll,
+  eventDidSelect, eventDidSettle, eventPageDidChange, eventPauseDidChange, eventWillBeginDecelerating, eventWillBeginDragging, eventWillBeginScrolling,
+} from 'engine-calls'
 
-/** In the order of the engine's numbers: the name, and the key of the event's `detail`. */
-const events = [
-  'offsetchange offset', 'currentindexchange', 'carouseldragstart', 'carouseldragend willDecelerate', 'decelerationstart',
-  'decelerationend finished', 'scrollanimationstart', 'scrollanimationend finished', 'itemselected index', 'editend', 'settle index', 'pausechange paused',
-].map(words => words.split(' '))
-
-/** The numbers of events that are handled here. The last two are internal to the element. */
-export const kinds = {
-  scroll: 0, index: 1, dragStart: 2, dragEnd: 3, selected: 8, settle: 10, pause: 11, announcement: 12, readingOrder: 13,
+/** By the engine's numbers: the name, and the key of the event's `detail`. */
+const events = {
+  [eventDidScroll]: ['offsetchange', 'offset'],
+  [eventCurrentIndexDidChange]: ['currentindexchange'],
+  [eventPageDidChange]: ['pagechange'],
+  [eventWillBeginDragging]: ['carouseldragstart'],
+  [eventDidEndDragging]: ['carouseldragend', 'willDecelerate'],
+  [eventWillBeginDecelerating]: ['decelerationstart'],
+  [eventDidEndDecelerating]: ['decelerationend', 'finished'],
+  [eventWillBeginScrolling]: ['scrollanimationstart'],
+  [eventDidEndScrolling]: ['scrollanimationend', 'finished'],
+  [eventDidSelect]: ['itemselected', 'index'],
+  [eventDidEndEditing]: ['editend'],
+  [eventDidSettle]: ['settle', 'index'],
+  [eventPauseDidChange]: ['pausechange', 'paused'],
 }
 
 const flags = new Set(['willDecelerate', 'finished', 'paused'])
@@ -19,10 +29,9 @@ export const send = (host, name, detail, init) =>
 
 export function dispatch(host, kind, value, isUserInitiated) {
   const [name, key] = events[kind]
-  if (kind === kinds.index) return send(host, name, { index: value, isUserInitiated })
-  if (kind === kinds.scroll) value = host.scrollOffset
-  if (kind === kinds.settle) value = host.currentIndex
-  send(host, name, key ? { [key]: flags.has(key) ? value > 0 : value } : {}, kind === kinds.scroll && { bubbles: false })
-  // The deprecated name.
-  if (kind === kinds.selected) send(host, 'selected', { index: value })
+  if (kind === eventCurrentIndexDidChange) return send(host, name, { index: value, isUserInitiated })
+  if (kind === eventPageDidChange) return send(host, name, { page: value, pageCount: host.pageCount })
+  if (kind === eventDidScroll) value = host.scrollOffset
+  if (kind === eventDidSettle) value = host.currentIndex
+  send(host, name, key ? { [key]: flags.has(key) ? value > 0 : value } : {}, kind === eventDidScroll && { bubbles: false })
 }

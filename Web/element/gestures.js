@@ -1,6 +1,9 @@
 // Pointer gestures: fingers, mice and pens.
-import { questions } from './engine.js'
-import { containedDirections, containerOf, isControl, isOnScrollBar, isOverlay, mayDrag, scrollingAround, scrollingIn } from './targets.js'
+import {
+  answerHandled, answerMayDrag, directionAll, hasWayToScroll, pointerCancelled, pointerDown, pointerMoved, pointerUp, stopsFlick,
+  surroundingSwipes,
+} from 'engine-calls'
+import { containedDirections, containerOf, isControl, isOnScrollBar, isOverlay, isOwnButton, mayDrag, scrollingAround, scrollingIn } from './targets.js'
 import { isAbove } from './top-layer.js'
 
 /** The carousels by their elements. */
@@ -12,14 +15,9 @@ const owners = new Map()
 /** The carousels of which each pointer has only stopped a flick: for those in their items, its press is no tap either. */
 const stopped = new Map()
 
-const drags = 1
-
-/** All directions of scrolling. */
-const everyDirection = 3
-
 /** The directions in which a carousel can be scrolled by a pointer. */
 export const ownDirections = carousel =>
-  carousel?.ask(questions.hasWayToScroll) ? everyDirection & ~carousel.ask(questions.surroundingSwipes) : 0
+  carousel?.ask(hasWayToScroll) ? directionAll & ~carousel.ask(surroundingSwipes) : 0
 
 /** The directions in which carousels around this one can be scrolled. */
 function carouselsAround(host) {
@@ -65,18 +63,22 @@ export class Gestures {
     host.addEventListener('selectstart', event => this.#refuse(event))
   }
 
-  /** Converts client coordinates to points from the carousel's upper left corner, through all transforms around it. */
+  /**
+   * Converts client coordinates to points from the carousel's upper left corner, through all transforms around it. Null where there
+   * are none: a carousel without a size has no points.
+   */
   pointAt(clientX, clientY) {
     const [start, right, bottom] = this.#carousel.stage.corners.map(corner => corner.getBoundingClientRect())
     const { clientWidth, clientHeight } = this.#host
     const unit = (to, length) => [(to.x - start.x) / length, (to.y - start.y) / length]
     const matrix = new DOMMatrix([...unit(right, clientWidth), ...unit(bottom, clientHeight), start.x, start.y])
-    return matrix.inverse().transformPoint({ x: clientX, y: clientY })
+    const point = matrix.inverse().transformPoint({ x: clientX, y: clientY })
+    return Number.isNaN(point.x + point.y) ? null : point
   }
 
   cancel() {
     if (this.pointer === null) return
-    this.#carousel.change('pointer_cancelled')
+    this.#carousel.change(pointerCancelled)
     this.#end()
   }
 
@@ -87,6 +89,8 @@ export class Gestures {
   #down(event) {
     const host = this.#host
     if (event.button !== 0 || this.pointer !== null || !this.#carousel.isOpen || isAbove(event, host)) return
+    const point = this.pointAt(event.clientX, event.clientY)
+    if (!point) return
     this.pointer = event.pointerId
     this.#press = event
     this.#target = event.target
@@ -97,14 +101,13 @@ export class Gestures {
     this.#isIgnored = isUsable && (!mayDrag(event, host) || isMouse && isOnScrollBar(event))
     this.#isClaimed = false
     this.#listening = new AbortController()
-    const { x, y } = this.pointAt(event.clientX, event.clientY)
     // Where nothing scrolls, the pointer is the page's, and a mouse drags nothing.
-    this.#isPages = !this.#carousel.ask(questions.hasWayToScroll) || isMouse && isOverlay(event, host)
+    this.#isPages = !this.#carousel.ask(hasWayToScroll) || isMouse && isOverlay(event, host)
     // A mouse scrolls nothing else than carousels.
-    const inside = isMouse ? this.#isPages ? everyDirection : 0 : scrollingIn(event, host)
+    const inside = isMouse ? this.#isPages ? directionAll : 0 : scrollingIn(event, host)
     const around = (carouselsAround(host) | (isMouse ? 0 : scrollingAround(host))) & ~containedDirections(host)
-    this.#carousel.changeAt(event.timeStamp, 'pointer_down', x, y, this.#isIgnored ? 0 : 1, inside, around)
-    if (this.#carousel.ask(questions.stopsFlick)) {
+    this.#carousel.changeAt(event.timeStamp, pointerDown, point.x, point.y, !this.#isIgnored, inside, around, isOwnButton(event, host))
+    if (this.#carousel.ask(stopsFlick)) {
       stopped.set(event.pointerId, this)
       // Some controls work as soon as they are pressed.
       if (this.#isControl || this.#isIgnored) refuse('mousedown')
@@ -125,10 +128,11 @@ export class Gestures {
     const owner = owners.get(event.pointerId)
     if (owner && owner !== this || this.#press.defaultPrevented) return this.cancel()
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel()
-    const { x, y } = this.pointAt(event.clientX, event.clientY)
-    const decision = this.#carousel.changeAt(event.timeStamp, 'pointer_moved', x, y)
-    this.#isClaimed = decision & 1
-    if (decision !== drags || owner) return
+    const point = this.pointAt(event.clientX, event.clientY)
+    if (!point) return this.cancel()
+    const answer = this.#carousel.changeAt(event.timeStamp, pointerMoved, point.x, point.y)
+    this.#isClaimed = answer === answerHandled || answer === answerMayDrag
+    if (answer !== answerHandled || owner) return
     owners.set(event.pointerId, this)
     try {
       this.#host.setPointerCapture(event.pointerId)
@@ -139,11 +143,12 @@ export class Gestures {
 
   #up(event) {
     if (event.pointerId !== this.pointer) return
-    const { x, y } = this.pointAt(event.clientX, event.clientY)
+    const point = this.pointAt(event.clientX, event.clientY)
+    if (!point) return this.cancel()
     const isMine = owners.get(event.pointerId) === this
     const isTap = !this.#isControl && !this.#isIgnored && !stopped.has(event.pointerId)
     this.#end()
-    const isSpent = this.#carousel.changeAt(event.timeStamp, 'pointer_up', x, y, isTap ? 1 : 0)
+    const isSpent = this.#carousel.changeAt(event.timeStamp, pointerUp, point.x, point.y, isTap) === answerHandled
     if (isMine || isSpent) refuse('click')
   }
 

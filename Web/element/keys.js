@@ -1,35 +1,38 @@
 // The keyboard: keys, and where the focus is.
+import {
+  answerHandled, focusCarousel, focusControl, focusEntered, focusItem, focusLeft, keyDown, keyEnd, keyHome, keyLeft, keyPageDown,
+  keyPageUp, keyRight, keySelect, keyUp, modifierCommand, modifierControl, modifierOption, modifierShift, press,
+} from 'engine-calls'
 import { isEditable, takesKey } from './targets.js'
 import { isAbove } from './top-layer.js'
 
-/** The keys of the engine, in the order of its numbers; the last ones are equivalent. */
-const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Enter', ' ']
-const selectKey = 8
-
-/** The location of the focus during a key press, by the engine's numbers. */
-const focus = { carousel: 0, item: 1, control: 2 }
+/** The keys of the engine, by their names in events. */
+const keys = {
+  __proto__: null, ArrowLeft: keyLeft, ArrowRight: keyRight, ArrowUp: keyUp, ArrowDown: keyDown, PageUp: keyPageUp, PageDown: keyPageDown,
+  Home: keyHome, End: keyEnd, Enter: keySelect, ' ': keySelect,
+}
 
 /** The modifiers of an event, as the engine's bits. */
 export const modifierBits = ({ shiftKey, ctrlKey, altKey, metaKey }) =>
-  (shiftKey ? 1 : 0) | (ctrlKey ? 2 : 0) | (altKey ? 4 : 0) | (metaKey ? 8 : 0)
+  (shiftKey && modifierShift) | (ctrlKey && modifierControl) | (altKey && modifierOption) | (metaKey && modifierCommand)
 
 export function onKeyDown(event, carousel) {
-  const key = keys.indexOf(event.key)
-  if (key < 0 || isAbove(event, carousel.host)) return
+  const key = keys[event.key]
+  if (key === undefined || isAbove(event, carousel.host)) return
   const place = focusOf(event, carousel.host)
-  const press = () => {
+  const act = () => {
     if (event.defaultPrevented) return
     const bits = modifierBits(event)
-    if (carousel.changeAt(event.timeStamp, 'press', Math.min(key, selectKey), bits, place)) event.preventDefault()
+    if (carousel.changeAt(event.timeStamp, press, key, bits, place) === answerHandled) event.preventDefault()
   }
-  if (place === focus.carousel) return press()
+  if (place === focusCarousel) return act()
   // The page may handle the keys of an item's controls anywhere, as frameworks do: it comes first.
-  addEventListener('keydown', last => last === event && press(), { once: true })
+  addEventListener('keydown', last => last === event && act(), { once: true })
 }
 
 function focusOf(event, host) {
-  if (event.composedPath()[0] === host) return focus.carousel
-  return takesKey(event, host) ? focus.control : focus.item
+  if (event.composedPath()[0] === host) return focusCarousel
+  return takesKey(event, host) ? focusControl : focusItem
 }
 
 export function onFocusIn(event, carousel) {
@@ -39,16 +42,16 @@ export function onFocusIn(event, carousel) {
   host.scrollTop = host.scrollLeft = 0
   carousel.focused = target
   const cell = stage.cellOf(target)
-  if (!cell) return carousel.change('focus_left')
+  if (!cell) return carousel.change(focusLeft)
   // What is open above the page is where it is, wherever its item is.
   const isByKeyboard = target.matches(':focus-visible') && !isAbove(event, host)
-  carousel.change('focus_entered', cell.number, isEditable(event, host) ? 1 : 0, isByKeyboard ? 1 : 0)
+  carousel.change(focusEntered, cell.number, isEditable(event, host), isByKeyboard)
 }
 
 export function onFocusOut({ relatedTarget }, carousel) {
   const { host } = carousel
   if (host.contains(relatedTarget)) return
-  carousel.change('focus_left')
+  carousel.change(focusLeft)
   // If the page is removing the element, the carousel hears of it next.
   setTimeout(() => host.contains(host.getRootNode().activeElement) || (carousel.focused = null))
 }

@@ -1,12 +1,7 @@
 // Children over the items: an overlay, and the author's own buttons and indicator.
+import { actions } from './commands.js'
+import { make } from './dom.js'
 import text from './overlay.css'
-
-/** What a click on the author's own buttons does. */
-const actions = {
-  previous: carousel => carousel.change('move', -1),
-  next: carousel => carousel.change('move', 1),
-  pause: carousel => carousel.pause(!carousel.isPaused),
-}
 
 /** The slots of each carousel, by their names. */
 const all = new WeakMap()
@@ -25,13 +20,10 @@ function makeSlots(carousel) {
     // In a shadow root that a server has declared, they find their elements by name.
     slot.className = slot.name = name
     if (name in actions) slot.onclick = () => actions[name](carousel)
-    // These are not draggable.
-    if (name !== 'overlay') slot.onpointerdown = event => event.stopPropagation()
   }
-  const box = document.createElement('div')
-  box.className = box.part = 'overlay'
-  box.append(...Object.values(slots))
+  const box = make('div', 'overlay', ...Object.values(slots))
   carousel.stage.root.append(box)
+  carousel.stage.touched.add(box)
   carousel.stage.addStyle(text)
   return slots
 }

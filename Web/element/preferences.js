@@ -8,9 +8,7 @@ const moreContrast = query('(prefers-contrast: more)')
 
 export const reducesMotion = () => reducedMotion.matches
 
-/** The preferences as bits for the module. */
-export const preferenceBits = isRightToLeft =>
-  (reducedMotion.matches ? 1 : 0) | (isRightToLeft ? 2 : 0) | (moreContrast.matches ? 4 : 0)
+export const increasesContrast = () => moreContrast.matches
 
 /** Calls a listener when one of them changes; returns a function that removes it. */
 export function whenPreferencesChange(listener) {

@@ -1,8 +1,6 @@
 // The reasons for autoplay and autoscroll to wait: the user is present, has paused them, or cannot see them.
+import { focusEntered, focusLeft, itemUsed, reasonFocused, reasonHovered, reasonOccupied, setAutoplayReason } from 'engine-calls'
 import { documents } from './targets.js'
-
-/** The reasons, by the module's bits. */
-export const reasons = { paused: 1, hovered: 2, focused: 4, hidden: 8, occupied: 128 }
 
 /** The events of media after which one may play, or no longer. */
 const mediaEvents = ['play', 'playing', 'pause', 'ended', 'emptied', 'volumechange']
@@ -30,16 +28,16 @@ export class Presence {
     this.#carousel = carousel
     this.#host = host
     // A touch does not hover.
-    const hover = isHovered => event => event.pointerType === 'touch' || this.#tell(reasons.hovered, isHovered)
+    const hover = isHovered => event => event.pointerType === 'touch' || this.#tell(reasonHovered, isHovered)
     host.addEventListener('pointerenter', hover(true))
     host.addEventListener('pointerleave', hover(false))
     for (const name of mediaEvents) host.addEventListener(name, ({ target }) => target.paused === undefined || this.#follow(target), true)
     for (const name of useEvents) host.addEventListener(name, event => this.#used(event), true)
-    host.addEventListener('focusin', () => this.#tell(reasons.focused, this.#showsFocus))
+    host.addEventListener('focusin', () => this.#tell(reasonFocused, this.#showsFocus))
     // It stays if the focus moves within, or the window loses it.
     host.addEventListener('focusout', ({ relatedTarget }) => {
       const stays = [relatedTarget, host.getRootNode().activeElement].some(element => host.contains(element))
-      if (!stays) this.#tell(reasons.focused, false)
+      if (!stays) this.#tell(reasonFocused, false)
     })
   }
 
@@ -52,8 +50,8 @@ export class Presence {
       addEventListener(name, event => event.target === window && setTimeout(() => this.#lookForFrame()), { signal: this.#listening.signal })
     }
     for (const medium of this.#host.querySelectorAll('video, audio')) this.#follow(medium)
-    this.#tell(reasons.hovered, this.#host.matches(':hover') && matchMedia('(hover: hover)').matches)
-    this.#tell(reasons.focused, this.#showsFocus)
+    this.#tell(reasonHovered, this.#host.matches(':hover') && matchMedia('(hover: hover)').matches)
+    this.#tell(reasonFocused, this.#showsFocus)
   }
 
   end() {
@@ -73,11 +71,11 @@ export class Presence {
     const frame = isInside && focused.matches(documents) ? inside : null
     if (frame === this.#frame) return
     this.#frame = frame
-    if (!frame) return isInside || carousel.change('focus_left')
+    if (!frame) return isInside || carousel.change(focusLeft)
     carousel.focused = frame
     const cell = carousel.stage.cellOf(frame)
-    if (cell) carousel.change('focus_entered', cell.number, 1, 0)
-    carousel.change('item_used')
+    if (cell) carousel.change(focusEntered, cell.number, true, false)
+    carousel.change(itemUsed)
   }
 
   /** After a mouse press the focus is not visible, and autoplay need not wait for it. */
@@ -87,7 +85,7 @@ export class Presence {
   }
 
   #used({ target }) {
-    if (target.matches(players) && target.getRootNode().activeElement === target) this.#carousel.change('item_used')
+    if (target.matches(players) && target.getRootNode().activeElement === target) this.#carousel.change(itemUsed)
   }
 
   #follow(medium) {
@@ -103,10 +101,10 @@ export class Presence {
     const isOccupied = carousel.topLayer.isOccupied || [...this.#media].some(medium => current?.contains(medium))
     if (isOccupied === this.#isOccupied || !carousel.isOpen) return
     this.#isOccupied = isOccupied
-    this.#tell(reasons.occupied, isOccupied)
+    this.#tell(reasonOccupied, isOccupied)
   }
 
   #tell(reason, isGiven) {
-    this.#carousel.change('set_autoplay_reason', reason, isGiven ? 1 : 0)
+    this.#carousel.change(setAutoplayReason, reason, isGiven)
   }
 }

@@ -1,4 +1,4 @@
-// Attributes as properties.
+// Attributes as properties: they take what the attributes take, as texts, and values.
 import { properties, textOf, valueOf } from './settings.js'
 
 /** Adds a property to a class for every attribute of the table in settings.js. */
@@ -7,10 +7,10 @@ export function defineProperties(prototype) {
     const { attribute, name, write, standard } = property
     define(prototype, name, {
       get() {
-        return frozen(valueOf(property, textOf(this, attribute)))
+        return frozen(valueOf(property, textOf(this, attribute), this))
       },
       set(value) {
-        set(this, attribute, value == null ? null : write(value, standard))
+        set(this, attribute, value == null ? null : typeof value === 'string' ? value : write(value, standard))
       },
     })
   }

@@ -1,16 +1,15 @@
 // Accessibility: the order and the labels of the items, which of them are inert, and the announcement of where the user
 // has moved the carousel.
+import { numberOfItems, readingFlagCurrent, readingFlagHidden, readingFlagUsable, readingOrder, viewOfItem } from 'engine-calls'
 import { attempt } from './attempt.js'
 import { make } from './dom.js'
-import { doubles, questions, recordStart } from './engine.js'
+import { doubles, recordStart } from './engine.js'
 import { watched } from './styled.js'
 
 /** The engine's numbers for an item in the reading order: its slot, and these bits. */
 const numbersOfItem = 2
 /** The parts of the current item and its neighbours, by their distance. */
 const parts = { '-1': ' previous-item', 0: ' current-item', 1: ' next-item' }
-
-const flags = { isCurrent: 1, isHidden: 2, isUsable: 4 }
 
 export class Reading {
   /** A live region for announcements. */
@@ -31,15 +30,19 @@ export class Reading {
     carousel.stage.root.append(this.live)
   }
 
-  /** Announces an item, or an end: −1 for the first item, −2 for the last. */
   announce(index) {
+    this.live.textContent = this.describe(index)
+  }
+
+  /** @param end −1 for the first item, 1 for the last. */
+  announceEnd(end) {
     const { firstItem, lastItem } = this.#carousel.labels
-    this.live.textContent = index < 0 ? index < -1 ? lastItem : firstItem : this.describe(index)
+    this.live.textContent = end < 0 ? firstItem : lastItem
   }
 
   /** Returns the name and the position of an item. */
   describe(index) {
-    const cell = this.#carousel.stage.cells.get(this.#carousel.askFor('view_at', index))
+    const cell = this.#carousel.stage.cells.get(this.#carousel.ask(viewOfItem, index))
     return this.#describe(index, cell?.seen ?? this.#carousel.host.itemElement(index), true)
   }
 
@@ -67,7 +70,7 @@ export class Reading {
   #update() {
     const { aside, host, items, labels, stage } = this.#carousel
     const bySlot = new Map(stage.mounted.filter(cell => !cell.isLeaving).map(cell => [cell.place, cell]))
-    const count = this.#carousel.askFor('reading_order')
+    const count = this.#carousel.ask(readingOrder)
     const start = recordStart()
     const numbers = doubles().slice(start, start + numbersOfItem * count)
     const found = Array.from({ length: count }, (_, i) => [bySlot.get(numbers[numbersOfItem * i]), numbers[numbersOfItem * i + 1]])
@@ -75,8 +78,8 @@ export class Reading {
     const cells = readable.map(([cell]) => cell)
     const focused = host.getRootNode().activeElement
     const holder = focused && focused !== host ? cells.find(cell => cell.holds(focused)) : null
-    const current = readable.find(([, bits]) => bits & flags.isCurrent)?.[0]
-    const isUsable = (cell, bits) => (bits & flags.isUsable) !== 0 && !cell.isPicture
+    const current = readable.find(([, bits]) => bits & readingFlagCurrent)?.[0]
+    const isUsable = (cell, bits) => (bits & readingFlagUsable) !== 0 && !cell.isPicture
     // Before anything changes: names may depend on styles.
     const names = new Map(readable.map(([cell, bits]) => (
       [cell, this.#describe(cell.index, cell.seen ?? items.original(cell), !isUsable(cell, bits))]
@@ -85,7 +88,7 @@ export class Reading {
 
     let hasSwapped = false
     for (const [cell, bits] of readable) {
-      const isHidden = (bits & flags.isHidden) !== 0
+      const isHidden = (bits & readingFlagHidden) !== 0
       // The author's own element is moved to the usable occurrence, and a clone to the other.
       if (!isHidden && items.bringOriginal(cell)) hasSwapped = true
       const isInert = aside.update(cell, isUsable(cell, bits))
@@ -100,13 +103,13 @@ export class Reading {
     this.#carousel.updateTouch()
     this.#carousel.updateLanguage()
     // Listeners have to apply their changes to the other element as well.
-    if (hasSwapped && this.#carousel.hearsItems) this.#carousel.change('redraw')
+    if (hasSwapped && this.#carousel.hearsItems) this.#carousel.redraw()
   }
 
   /** @param isNamed Whether the name is part of it: what is inside a usable item is read anyway. */
   #describe(index, element, isNamed) {
     const { labels } = this.#carousel
-    const place = label(() => labels.position(index, this.#carousel.ask(questions.numberOfItems)))
+    const place = label(() => labels.position(index, this.#carousel.ask(numberOfItems)))
     const name = isNamed && nameOf(element)
     return name ? label(() => labels.item(name, place, index, element)) : place
   }

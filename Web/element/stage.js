@@ -1,9 +1,10 @@
 // The views of a carousel: creates, measures and places them.
+import { recordStride, recordView, remeasure } from 'engine-calls'
 import { Cell } from './cell.js'
 import { whenLaidOut } from './clock.js'
 import { crossFade } from './cross-fade.js'
 import { make } from './dom.js'
-import { change, doubles, record } from './engine.js'
+import { change, doubles } from './engine.js'
 import { ResizeObserver } from './environment.js'
 import { crossFadeDuration } from './names.js'
 import { fade } from './preferences.js'
@@ -30,6 +31,8 @@ export class Stage {
   layer = make('div', 'stage')
   /** Has the size of a carousel without a size of its own. */
   sizer = make('div', 'sizer')
+  /** What fingers swipe on: the items, and what lies over them. */
+  touched = new Set([this.layer])
   /** Points at its upper left, upper right and lower left corners. */
   corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
   /** Whether a style sheet uses the offsets of items. */
@@ -306,16 +309,16 @@ export class Stage {
   placed(count, address) {
     const memory = doubles()
     const start = address / Float64Array.BYTES_PER_ELEMENT
-    const end = start + count * record.stride
+    const end = start + count * recordStride
     // From back to front.
     let z = 0
     const middleX = memory[end]
     const middleY = memory[end + 1]
     const controls = memory[end + 2]
     const fittingHeight = memory[end + 3]
-    let cell = this.cells.get(memory[start + record.view])
-    for (let at = start; cell; at += record.stride) {
-      const next = at + record.stride < end ? this.cells.get(memory[at + record.stride + record.view]) : null
+    let cell = this.cells.get(memory[start + recordView])
+    for (let at = start; cell; at += recordStride) {
+      const next = at + recordStride < end ? this.cells.get(memory[at + recordStride + recordView]) : null
       cell.update(memory, at, this.tellsOffsets)
       z = cell.paint(z, next?.z ?? Infinity)
       cell = next
@@ -382,7 +385,7 @@ export class Stage {
     }
     if (!hasChanged || !this.number) return
     this.#isResizing = true
-    change('remeasure', this.number, NaN, wereGuesses ? 1 : 0)
+    change(remeasure, this.number, NaN, wereGuesses)
     this.#isResizing = false
   }
 

@@ -1,4 +1,5 @@
 // Inserted, removed and moved children as changes of the data.
+import { addPreviousIndex, applyChanges } from 'engine-calls'
 import { ask } from './engine.js'
 
 /**
@@ -15,8 +16,8 @@ export function syncChildren(carousel, isAnimated) {
   const indexes = new Map(old.map((child, index) => [child, index]))
   Object.assign(items, { children, placeholders })
   carousel.change((...to) => {
-    for (const child of children) ask('add_previous_index', indexes.get(child) ?? -1)
-    ask('apply_difference', ...to, old.length, isAnimated ? 1 : 0)
+    for (const child of children) ask(addPreviousIndex, indexes.get(child) ?? -1)
+    ask(applyChanges, ...to, old.length, isAnimated)
   })
   items.emptyHidden()
   carousel.stage.updateSizer()

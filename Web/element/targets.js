@@ -1,4 +1,5 @@
 // Controls inside items.
+import { directionHorizontal, directionVertical } from 'engine-calls'
 import { roleOf } from './slots.js'
 
 const buttons = '[type=button],[type=submit],[type=reset],[type=checkbox],[type=image]'
@@ -44,9 +45,6 @@ export const isEditable = (event, host) =>
 
 // MARK: Scrolling
 
-const horizontal = 1
-const vertical = 2
-
 /** The directions in which an element scrolls, as the engine's bits. */
 function directionsOf(element) {
   const isWide = element.scrollWidth - element.clientWidth > 1
@@ -57,7 +55,7 @@ function directionsOf(element) {
   // The page has the overflow of the body, unless it has its own, and scrolls unless that is hidden.
   if (isPage && overflowX === 'visible') ({ overflowX, overflowY } = getComputedStyle(document.body))
   const scrolls = overflow => isPage ? !/hidden|clip/.test(overflow) : /auto|scroll/.test(overflow)
-  return (isWide && scrolls(overflowX) ? horizontal : 0) | (isHigh && scrolls(overflowY) ? vertical : 0)
+  return (isWide && scrolls(overflowX) ? directionHorizontal : 0) | (isHigh && scrolls(overflowY) ? directionVertical : 0)
 }
 
 /** The directions in which content between the event's target and the carousel scrolls. */
@@ -77,7 +75,7 @@ export function scrollingAround(host) {
 /** The directions in which the page keeps what leads beyond an end of an element from what is around it, by its `overscroll-behavior`. */
 export function containedDirections(element) {
   const { overscrollBehaviorX: x, overscrollBehaviorY: y } = getComputedStyle(element)
-  return (x === 'auto' ? 0 : horizontal) | (y === 'auto' ? 0 : vertical)
+  return (x === 'auto' ? 0 : directionHorizontal) | (y === 'auto' ? 0 : directionVertical)
 }
 
 /** Whether a press is on a scroll bar, which is outside the content of what it scrolls. */
@@ -91,9 +89,16 @@ export function isOnScrollBar(event) {
 /** Whether the event is in something over the items, such as a title. */
 export const isOverlay = (event, host) => isIn(event, host, element => element.parentNode === host && roleOf(element) === 'overlay')
 
+/** The slots of the page's own buttons and indicator. */
+const buttonSlots = ['previous', 'next', 'pause', 'indicator']
+
+/** Whether the event is on a button or an indicator of the carousel, its own or the page's. */
+export const isOwnButton = (event, host) => isIn(event, host, element =>
+  element.parentNode === host ? buttonSlots.includes(roleOf(element)) : element.getRootNode() === host.shadowRoot && element.matches('.controls > *'))
+
 /** Returns what an element is in, also across shadow trees. */
 export const containerOf = element => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host
 
 /** Whether an event is in content that scrolls along an axis, by default the carousel's. */
 const isScrolled = (event, host, isVertical = host.vertical) =>
-  (scrollingIn(event, host) & (isVertical ? vertical : horizontal)) !== 0
+  (scrollingIn(event, host) & (isVertical ? directionVertical : directionHorizontal)) !== 0

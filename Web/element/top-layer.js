@@ -1,5 +1,6 @@
 // What is open above the page: modal dialogs, popovers, and what is shown in full screen. Input in them is theirs, also where they
 // are in an item or over the items; and their item stays as it is until they close.
+import { setItemOpen } from 'engine-calls'
 import { isIn } from './targets.js'
 
 /** Elements above the page. Older browsers do not know all of these names. */
@@ -74,7 +75,7 @@ export class TopLayer {
       const isOpen = cell.isMounted && items.has(cell.content)
       if (isOpen === cell.isOpen) continue
       cell.isOpen = isOpen
-      this.#carousel.change('set_item_open', cell.number, isOpen ? 1 : 0)
+      this.#carousel.change(setItemOpen, cell.number, isOpen)
     }
     presence.updateOccupied()
   }

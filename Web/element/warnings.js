@@ -3,16 +3,20 @@ import { suggestion } from './apart.js'
 import { report } from './attempt.js'
 import { excerpt, limits } from './limits.js'
 import { optionList } from './names.js'
+import { takenBy } from './settings.js'
 
 /** Names that other carousels use, with ours. */
 const elsewhere = {
-  loop: 'wrap', infinite: 'wrap', circular: 'wrap', gap: 'spacing', arrows: 'controls', navigation: 'controls', pagination: 'indicator',
+  loop: 'wrap', infinite: 'wrap', circular: 'wrap', arrows: 'controls', navigation: 'controls', pagination: 'indicator',
   dots: 'indicator', effect: 'item-style', type: 'item-style', layout: 'item-style', interval: 'autoplay', delay: 'autoplay',
   index: 'current-index', direction: 'vertical', orientation: 'vertical', duration: 'transition-duration',
 }
 
 /** Attributes of all elements that are not among their properties, and those of libraries. */
 const foreign = /^(class|is|exportparts|item(id|prop|ref|scope|type)|(xmlns|xml|aria|data|on|x|v|ng|hx|svelte|astro)(-.*)?)$|[^a-z0-9-]/
+
+/** The words that attributes of numbers take besides. */
+const words = { __proto__: null, alignment: 'start, center, end or ', 'group-size': 'auto or ' }
 
 const said = new Set()
 
@@ -47,20 +51,26 @@ const checks = {
     sayUnknown(host, 'attribute', host.getAttributeNames().filter(name => !isKnown(name)), known)
   },
 
-  value(host, name, text, names) {
-    const what = `${name}="${excerpt(text)}"`
+  value(host, name, text, names, prefix = '') {
+    const what = prefix ? `${prefix}${name}: ${excerpt(text)}` : `${name}="${excerpt(text)}"`
     if (names) {
-      if (text !== 'custom') sayUnknown(host, name === 'item-style' ? 'style' : `value of ${name}`, [text], names)
-    } else if (Number(text)) {
-      seconds(host, what, text)
+      const kind = prefix || name !== 'item-style' ? `value of ${prefix}${name}` : 'style'
+      if (text !== 'custom') sayUnknown(host, kind, [text], names)
     } else {
-      say(host, `${what}: expected a number of seconds`)
+      const { accepts, takes } = takenBy(name)
+      if (accepts(text)) seconds(host, what, parseFloat(text))
+      else say(host, `${what}: expected ${words[name] ?? ''}${takes}`)
     }
   },
 
   options(host, given) {
     const known = optionList.map(([name]) => camel(name))
-    sayUnknown(host, 'option', Object.keys(given).filter(name => !known.includes(name)), known)
+    const attributes = new Map(host.constructor.observedAttributes.map(name => [camel(name), name]))
+    const unknown = Object.keys(given).filter(name => !known.includes(name))
+    for (const name of unknown) {
+      if (attributes.has(name)) say(host, `"${name}" is no option of a style; set the attribute "${attributes.get(name)}"`)
+    }
+    sayUnknown(host, 'option', unknown.filter(name => !attributes.has(name)), known)
   },
 
   source(host, source) {

@@ -1,11 +1,12 @@
 // Wheels and trackpads.
+import { answerHandled, directionHorizontal, directionVertical, unitLine, unitPage, unitPoint, wheel } from 'engine-calls'
 import { modifierBits } from './keys.js'
 import { ownDirections } from './gestures.js'
 import { containedDirections, scrollingIn, scrollingAround } from './targets.js'
 import { isAbove } from './top-layer.js'
 
-/** The units of the engine, by the mode of the event: points, lines, pages. */
-const units = [0, 1, 3]
+/** The units of the engine, by the mode of the event. */
+const units = [unitPoint, unitLine, unitPage]
 
 export function onWheel(event, carousel) {
   if (event.defaultPrevented || !carousel.isOpen) return
@@ -14,7 +15,7 @@ export function onWheel(event, carousel) {
   if (isAbove(event, host)) return
   const inside = scrollingIn(event, host)
   const isHandled = carousel.changeAt(
-    timeStamp, 'wheel', deltaX, deltaY, units[deltaMode], modifierBits(event), inside, scrollingAround(host))
+    timeStamp, wheel, deltaX, deltaY, units[deltaMode], modifierBits(event), inside, scrollingAround(host)) === answerHandled
   if (isHandled || isContained(event, carousel, inside)) event.preventDefault()
 }
 
@@ -22,6 +23,6 @@ export function onWheel(event, carousel) {
 function isContained({ deltaX, deltaY, shiftKey, ctrlKey }, carousel, inside) {
   if (ctrlKey || !deltaX && !deltaY) return false
   const isAcross = Math.abs(deltaX) > Math.abs(deltaY) || shiftKey && !deltaX
-  const direction = isAcross ? 1 : 2
+  const direction = isAcross ? directionHorizontal : directionVertical
   return (direction & ~inside & ownDirections(carousel) & containedDirections(carousel.host)) !== 0
 }

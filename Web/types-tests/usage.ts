@@ -67,9 +67,13 @@ const index: number = carousel.indexOf(document.activeElement);
 const front: Element | null = carousel.elementAt(10, 20);
 
 carousel.addEventListener('currentindexchange', event => event.detail.isUserInitiated && event.detail.index.toFixed());
-carousel.addEventListener('select', event => {
+carousel.addEventListener('itemselect', event => {
   if (event.detail.index === 3) event.preventDefault();
 });
+carousel.addEventListener('pagechange', ({ detail: { page, pageCount } }) => carousel.scrollToPage((page + 1) % pageCount, { duration: 1 }));
+carousel.alignment = 'start';
+carousel.gap = '1rem';
+const isDone: boolean = carousel.isAtEnd && !carousel.isAtStart && carousel.isScrollable && carousel.currentPage < carousel.pageCount;
 carousel.addEventListener('decelerationend', function (event) {
   const finished: boolean = event.detail.finished;
   this.next(finished ? { duration: 0.2 } : undefined);

@@ -1,4 +1,6 @@
 // The engine's step alone: the wasm module with a host that does nothing, called frame after frame.
+import { create, reload, set, setScrollOffset, setStyle, setViewport } from './engine-calls.mjs'
+
 const { sin, cos, tan, exp, log } = Math
 const count = 1_000_000
 
@@ -16,18 +18,19 @@ async function start() {
     carousel: new Proxy({}, { get: (_, name) => answers[name] ?? (() => 0) }),
   })
   const engine = instance.exports
-  const carousel = engine.create()
+  const carousel = create(engine)
   const { styles, settings } = await (await fetch('element.json')).json()
   const setting = name => settings.findIndex(([known]) => known === name)
   // NaN keeps the clock.
-  engine.set_viewport(carousel, NaN, 1000, 500)
-  engine.set_style(carousel, NaN, styles.indexOf('cover-flow'))
-  engine.set(carousel, NaN, setting('maximum-visible-items'), 15, 0)
-  engine.reload(carousel, NaN)
-  engine.set_scroll_offset(carousel, NaN, count / 2)
-  engine.set(carousel, NaN, setting('autoscroll'), 12, 0)
+  setViewport(engine, carousel, NaN, 1000, 500)
+  setStyle(engine, carousel, NaN, styles.indexOf('cover-flow'))
+  set(engine, carousel, NaN, setting('maximum-visible-items'), 15, 0)
+  reload(engine, carousel, NaN)
+  setScrollOffset(engine, carousel, NaN, count / 2)
+  set(engine, carousel, NaN, setting('autoscroll'), 12, 0)
 
   let time = 0
+  // Without the checks of a call, which the engine does not need.
   bench.frames = frames => {
     for (let i = 0; i < frames; i++) engine.frame(carousel, (time += 1 / 60))
   }

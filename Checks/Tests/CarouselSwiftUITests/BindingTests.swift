@@ -35,6 +35,25 @@ extension TheSwiftUIView {
     #expect(screen.view.currentIndex == 20 && screen.offset == 20)
   }
 
+  @Test(arguments: [Screen.Drive.atOnce, .inTheNextFrame])
+  func `a page is bound`(drive: Screen.Drive) {
+    let screen = Screen(many, selection: "0") { $0.carouselGroups(of: 5) }
+    screen.modify = { [unowned screen] in $0.carouselGroups(of: 5).carouselPage(screen.binding(\.page)) }
+    screen.update()
+    screen.drive = drive
+    screen.page = 3
+    screen.update()
+    #expect(screen.view.isScrolling)
+    screen.settle()
+    #expect(screen.view.currentPage == 3 && screen.view.scrollOffset == 17)
+    screen.view.scrollToPage(5, animated: true)
+    screen.settle()
+    #expect(screen.page == 5 && screen.view.currentPage == 5)
+    let destination = screen.flick()
+    screen.settle()
+    #expect(screen.view.destinationIndex == destination && screen.page == screen.view.currentPage)
+  }
+
   @Test func `another item is told with its cause`() {
     let screen = Screen(many, selection: "0")
     var told: [(index: Int?, isUser: Bool)] = []

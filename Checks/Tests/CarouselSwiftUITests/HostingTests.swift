@@ -306,7 +306,7 @@ extension TheSwiftUIView {
       }
     }
     let outer = try #require(preferring(carousel(albums)))
-    let preferences = try #require(firstCarousel(in: outer.body, like: carousel(albums))).settings.itemPreferences
+    let preferences = try #require(firstCarousel(in: outer.body, like: carousel(albums))).modifiers.itemPreferences
     let stage = Stage(carousel(albums).changed { $0.itemPreferences = preferences })
     func update(_ albums: [Album]) {
       let new = carousel(albums).changed { $0.itemPreferences = preferences }
@@ -409,7 +409,7 @@ extension TheSwiftUIView {
     weak var weakly: CarouselView?
     let carousel = Carousel(albums) { Cover(title: $0.title) }
     let outer = try #require(preferring(carousel))
-    let preferences = try #require(firstCarousel(in: outer.body, like: carousel)).settings.itemPreferences
+    let preferences = try #require(firstCarousel(in: outer.body, like: carousel)).modifiers.itemPreferences
     do {
       let stage = Stage(carousel.changed { $0.itemPreferences = preferences })
       weakly = stage.view

@@ -30,6 +30,7 @@ final class Screen {
   private var needsUpdate = false
   enum Drive { case byHand, atOnce, inTheNextFrame }
   var offset = 0.0
+  var page = 0
   var style = AnyCarouselStyle.linear
   var modify: (Carousel<[Album], Cover>) -> Carousel<[Album], Cover> = { $0 }
   let pane = Pane()

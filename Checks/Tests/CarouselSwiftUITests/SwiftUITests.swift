@@ -155,6 +155,32 @@ private struct Row: CarouselStyle {
     #expect(view.itemSizing == .uniform)
   }
 
+  @Test func `the settings without a word of their own have modifiers, and are reset without them`() {
+    let screen = Screen(["a", "b", "c"]) {
+      $0.carouselContentOffset(CGPoint(x: 1, y: 2)).carouselViewpointOffset(CGPoint(x: 3, y: 4))
+        .carouselFocusPoint(CGPoint(x: 0.25, y: 0.75)).carouselPanVector(CGVector(dx: 1, dy: 1))
+        .carouselGivenItemLength(120).carouselMaximumVisibleItems(3).carouselTransitions(.all)
+        .carouselTransitionDuration(2).carouselScrollSpeed(3).carouselFrictionCoefficient(0.5).carouselBounces(false)
+        .carouselBounceDistance(0.25).carouselDecelerationRate(0.75).carouselScrollEnabled(false)
+        .carouselStopsAtItemBoundary(false).carouselScrollsToItemBoundary(false)
+        .carouselCentersItemWhenSelected(false).carouselIgnoresPerpendicularSwipes(false)
+    }
+    let view = screen.view
+    #expect(view.contentOffset == CGPoint(x: 1, y: 2) && view.viewpointOffset == CGPoint(x: 3, y: 4))
+    #expect(view.focusPoint == CGPoint(x: 0.25, y: 0.75) && view.panVector == CGVector(dx: 1, dy: 1))
+    #expect(view.givenItemLength == 120 && view.maximumVisibleItems == 3 && view.transitions == .all)
+    #expect(view.transitionDuration == 2 && view.scrollSpeed == 3 && view.frictionCoefficient == 0.5)
+    #expect(!view.bounces && view.bounceDistance == 0.25 && view.decelerationRate == 0.75 && !view.isScrollEnabled)
+    #expect(!view.stopsAtItemBoundary && !view.scrollsToItemBoundary)
+    #expect(!view.centersItemWhenSelected && !view.ignoresPerpendicularSwipes)
+    screen.modify = { $0 }
+    screen.update()
+    for setting in CarouselSetting.allCases where setting != .vertical {
+      let value = view.controller[setting], usual = CarouselSettings()[setting]
+      #expect(value == usual, "\(setting)")
+    }
+  }
+
   @Test func `other changes keep a wrapping carousel in range`() {
     let screen = Screen(["a", "b", "c", "d", "e", "f", "g", "h"]) {
       $0.carouselWraps().carouselView { $0.scrollsToItemBoundary = false }
@@ -332,7 +358,7 @@ private struct Row: CarouselStyle {
   @Test func `a tap on an element that is no longer there does nothing`() {
     var selected: [String] = []
     let screen = Screen(["a", "b", "c"]) { $0.onCarouselSelect { selected.append($0.id) } }
-    let action = screen.carousel.settings.onSelect
+    let action = screen.carousel.modifiers.onSelect
     for index in [2, 3, 1000] { action?(index) }
     #expect(selected == ["c"])
   }

@@ -30,6 +30,8 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   /// Whether calls in each frame are recorded, too.
   var notesFrames = false
   var onEvent: ((String) -> Void)?
+  /// The pages of which it was told.
+  var pages: [Int?] = []
   /// What was pressed.
   var presses: [String] = []
   /// The items that are not highlighted.
@@ -79,6 +81,7 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   }
 
   func carouselDidScroll(_ carousel: CarouselView) { note("didScroll") }
+  func carousel(_ carousel: CarouselView, pageDidChange page: Int?) { pages.append(page) }
   func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?) {
     note("current \(index.map(String.init) ?? "nil")")
   }

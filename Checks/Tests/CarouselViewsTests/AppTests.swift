@@ -15,7 +15,7 @@ extension CarouselView {
 }
 
 extension CarouselModel {
-  fileprivate var transitionsAreOn: Bool { !transitions.isEmpty }
+  fileprivate var transitionsAreOn: Bool { !settings.transitions.isEmpty }
 }
 
 extension TheHost {
@@ -104,6 +104,40 @@ extension TheHost {
       expect(false) { stage.carousel.currentIndex = 2 }
       try expect(true) { stage.tap(try #require(stage.place(3))) }
       expect(false) { stage.insert(at: 0, animated: false) }
+    }
+
+    @Test func `pages are counted, told and bound`() {
+      let stage = ViewStage(items: 9) { $0.groupSize = 3 }
+      let carousel = stage.carousel
+      #expect(carousel.pageCount == 3 && carousel.currentPage == 0 && carousel.isAtStart && !carousel.isAtEnd)
+      stage.app.pages = []
+      carousel.currentPage = 2
+      #expect(carousel.isScrolling, "it scrolls")
+      stage.settle()
+      #expect(carousel.currentPage == 2 && carousel.scrollOffset == 7 && carousel.isAtEnd)
+      #expect(stage.app.pages == [1, 2])
+      carousel.scrollToPage(0, animated: false)
+      #expect(carousel.scrollOffset == 1)
+      // What the carousel has told just now is written back later.
+      carousel.currentPage = 2
+      while carousel.currentPage == 0 { Device.frame() }
+      carousel.currentPage = 0
+      carousel.currentPage = 1
+      carousel.currentPage = nil
+      stage.settle()
+      #expect(carousel.currentPage == 2)
+      carousel.groupSize = 1
+      #expect(carousel.pageCount == 9 && stage.app.pages.last == carousel.currentPage)
+    }
+
+    @Test func `an offset that is written back stops nothing`() {
+      let stage = ViewStage(items: 30)
+      stage.app.onEvent = { [unowned stage] in
+        if $0 == "didScroll" { stage.carousel.scrollOffset = stage.carousel.scrollOffset }
+      }
+      stage.carousel.scrollToItem(at: 20, animated: true)
+      stage.settle()
+      #expect(stage.carousel.currentIndex == 20)
     }
 
     @Test func `pages are moved to by their numbers`() {

@@ -121,6 +121,21 @@ public func swift_carousel_get_n_items(_ carousel: WidgetPointer?) -> guint {
   guint(clamping: CarouselObject(carousel)["n-items"].count)
 }
 
+@_cdecl("swift_carousel_get_n_pages")
+public func swift_carousel_get_n_pages(_ carousel: WidgetPointer?) -> guint {
+  guint(clamping: CarouselObject(carousel)["n-pages"].count)
+}
+
+@_cdecl("swift_carousel_get_page")
+public func swift_carousel_get_page(_ carousel: WidgetPointer?) -> gint {
+  gint(clamping: CarouselObject(carousel)["page"].count)
+}
+
+@_cdecl("swift_carousel_set_page")
+public func swift_carousel_set_page(_ carousel: WidgetPointer?, _ page: gint) {
+  CarouselObject(carousel)["page"] = .count(Int(page))
+}
+
 @_cdecl("swift_carousel_get_user_initiated")
 public func swift_carousel_get_user_initiated(_ carousel: WidgetPointer?) -> gboolean {
   CarouselObject(carousel)["user-initiated"].flag ? 1 : 0

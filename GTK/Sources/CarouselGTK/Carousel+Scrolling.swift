@@ -9,15 +9,30 @@ extension Carousel {
   /// The scroll offset, in items. Setting it jumps; beyond the ends it is clamped to the bounce distance.
   public var scrollOffset: Double {
     get { stage.controller.carousel.scrollOffset }
-    set { stage.update { $0.setScrollOffset(newValue) } }
+    set { stage.act { $0.setBoundScrollOffset(newValue) } }
   }
 
   /// The index of the item nearest to the middle, or nil without items. Setting it jumps, unless the item is current
   /// already or the one on which it will rest; indexes out of range are clamped.
   public var currentIndex: Int? {
     get { stage.controller.carousel.currentIndex }
-    set { stage.update { $0.setCurrentIndex(newValue ?? 0) } }
+    set { stage.act { $0.setBoundIndex(newValue ?? 0) } }
   }
+
+  /// The number of pages: the positions at which it rests.
+  public var pageCount: Int { stage.controller.carousel.numberOfPages }
+
+  /// The number of the current page, or nil without items. Setting it scrolls there, unless it is the current page or the one on which it
+  /// will rest; numbers out of range are clamped, or wrapped around.
+  public var currentPage: Int? {
+    get { stage.controller.carousel.currentPage }
+    set { if let newValue { stage.act { $0.setBoundPage(newValue, duration: stage.scrollDuration) } } }
+  }
+
+  /// Whether nothing is before what is shown; never if it wraps.
+  public var isAtStart: Bool { stage.controller.carousel.isAtStart }
+  /// Whether nothing is after what is shown; never if it wraps.
+  public var isAtEnd: Bool { stage.controller.carousel.isAtEnd }
 
   /// Whether the user has caused the last change of the current item, also by keys, buttons, dots or assistive technology, rather
   /// than the app, a change of the items or the size, or autoplay. Handlers of events may read it.

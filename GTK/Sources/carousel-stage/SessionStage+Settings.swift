@@ -17,7 +17,7 @@ extension SessionStage {
     default:
       guard let setting = CarouselSetting(named: name) else { throw UnplayableStep("there is no setting `\(name)`") }
       let choice = value.text.flatMap { setting.choices.firstIndex(of: $0) }
-      clockwork.update { $0.set(setting, to: Point2D(x: choice.map(Double.init) ?? x, y: y)) }
+      clockwork.update { $0.settings[setting] = Point2D(x: choice.map(Double.init) ?? x, y: y) }
     }
   }
 }

@@ -5,48 +5,33 @@ package struct DocumentField: Sendable {
   package let facts: Field
   /// The group in the designer.
   package let group: Group
-  /// Sets a carousel's property to a value of the field's shape; nil resets it.
-  let write: @Sendable (JSON?, inout CarouselModel) -> Void
-  /// Returns a carousel's property; nil if it has its default.
-  let read: @Sendable (CarouselModel) -> JSON?
+  /// Sets a property to a value of the field's shape; nil resets it.
+  let write: @Sendable (JSON?, inout CarouselSettings) -> Void
+  /// Returns a property; nil if it has its default.
+  let read: @Sendable (CarouselSettings) -> JSON?
 
-  package enum Group: String, CaseIterable, Sendable {
-    case shape = "Shape"
-    case view = "View"
-    case gestures = "Gestures"
-    case movement = "Movement"
-    case page = "Page"
+  package typealias Group = SettingFacts.Group
+
+  /// The field of a setting of the engine; nil if documents write it in another way.
+  init?(_ setting: CarouselSetting) {
+    guard let group = setting.facts.group else { return nil }
+    self.init(
+      facts: Field(setting), group: group,
+      // Hosts read what is for the page.
+      write: { json, settings in
+        if group != .page { settings[setting] = json.flatMap(setting.value) ?? setting.defaultValue }
+      },
+      read: { settings in
+        let value = settings[setting]
+        return group == .page || value == setting.defaultValue ? nil : setting.json(value)
+      })
   }
 
-  /// A setting of the engine, with its name, default and property.
-  static func setting(
-    _ setting: CarouselSetting, _ group: Group, _ title: String, _ summary: String,
-    in range: ClosedRange<Double> = 0...1,
-    sensible: ClosedRange<Double>? = nil, step: Double = 1, unit: Field.Unit = .none
-  ) -> DocumentField {
-    let shape: ValueShape =
-      switch setting.kind {
-      case .flag: .boolean
-      case .number: .number(range)
-      case .count: .wholeNumber(range)
-      case .point: .point(range)
-      case .transitions: .list(.choice(Transitions.names.map { $0.0 }), atMost: Transitions.names.count)
-      case .choice: .choice(setting.choices)
-      }
-    let isNumeric = ![.flag, .transitions, .choice].contains(setting.kind)
-    let facts = Field(
-      name: "\(setting.name)", title: title, summary: summary, shape: shape, unit: unit,
-      sensible: isNumeric ? sensible ?? range : nil, step: isNumeric ? step : nil,
-      defaultValue: setting.json(setting.defaultValue), property: setting.property)
-    return DocumentField(
-      facts: facts, group: group,
-      write: { json, carousel in
-        carousel.set(setting, to: json.flatMap(setting.value) ?? setting.defaultValue)
-      },
-      read: { carousel in
-        let value = carousel.value(of: setting)
-        return value == setting.defaultValue ? nil : setting.json(value)
-      })
+  init(
+    facts: Field, group: Group, write: @escaping @Sendable (JSON?, inout CarouselSettings) -> Void,
+    read: @escaping @Sendable (CarouselSettings) -> JSON?
+  ) {
+    (self.facts, self.group, self.write, self.read) = (facts, group, write, read)
   }
 
   /// A field for the page or the app, which the engine does not use.
@@ -55,9 +40,30 @@ package struct DocumentField: Sendable {
   }
 }
 
+extension Field {
+  /// What is known of a setting of the engine.
+  init(_ setting: CarouselSetting) {
+    let facts = setting.facts, kind = setting.kind
+    let shape: ValueShape =
+      switch kind {
+      case .flag: .boolean
+      case .number: .number(facts.range)
+      case .count: .wholeNumber(facts.range)
+      case .point: .point(facts.range)
+      case .transitions: .list(.choice(Transitions.names.map { $0.0 }), atMost: Transitions.names.count)
+      case .choice: .choice(setting.choices)
+      }
+    let isNumeric = ![.flag, .transitions, .choice].contains(kind)
+    self.init(
+      name: facts.name, title: facts.title, summary: facts.summary, shape: shape, unit: facts.unit,
+      sensible: isNumeric ? facts.sensible : nil, step: isNumeric ? facts.step : nil,
+      defaultValue: setting.json(setting.defaultValue), property: facts.property)
+  }
+}
+
 extension CarouselSetting {
   /// The value of a new carousel.
-  fileprivate var defaultValue: Point2D { CarouselModel().value(of: self) }
+  fileprivate var defaultValue: Point2D { CarouselSettings()[self] }
 
   /// Returns a value as JSON.
   fileprivate func json(_ value: Point2D) -> JSON {

@@ -22,26 +22,7 @@ public struct Field: Sendable {
   public var property: String?
 
   /// A unit of numbers.
-  public enum Unit: String, Sendable, CaseIterable {
-    /// A number without a unit.
-    case none = ""
-    /// Points; CSS pixels on the web.
-    case points = "px"
-    /// Radians; shown as degrees.
-    case radians = "rad"
-    /// A multiple.
-    case times = "×"
-    /// A fraction of 1; shown as a percentage.
-    case share = "share"
-    /// Items.
-    case items = "items"
-    /// Items per second.
-    case itemsPerSecond = "items/s"
-    /// Seconds.
-    case seconds = "s"
-    /// A CSS colour.
-    case color = "color"
-  }
+  public typealias Unit = SettingFacts.Unit
 }
 
 extension Field {

@@ -5,11 +5,7 @@ package enum MotionFacts {
   package static let all: [Kind] = [
     Kind(
       name: "classic", title: "Classic", summary: "Flicks decelerate evenly and end on an item",
-      fields: [
-        .number(
-          "decelerationRate", "Deceleration rate", "How slowly a flick loses speed", in: 0...1, sensible: 0...0.99,
-          step: 0.01, defaultValue: .number(CarouselModel().decelerationRate), property: "decelerationRate")
-      ]),
+      fields: [Field(.decelerationRate)]),
     Kind(
       name: "system", title: "System", summary: "Like a scroll view: flicks slow down gradually, ends are elastic",
       fields: [
@@ -37,31 +33,31 @@ package enum MotionFacts {
     if case .spring(let response, let bounce) = MotionProfile.spring { (response, bounce) } else { (0.5, 0) }
   }
 
-  /// Applies a document's motion to a carousel.
-  static func apply(_ json: JSON?, to carousel: inout CarouselModel) {
+  /// Applies a document's motion to a settings.
+  static func apply(_ json: JSON?, to settings: inout CarouselSettings) {
     func value(_ name: String) -> Double? { json?[name]?.number }
-    carousel.decelerationRate = CarouselModel().decelerationRate
+    settings.decelerationRate = CarouselSettings().decelerationRate
     switch json?["profile"]?.string {
     case "system":
-      carousel.motion = value("decelerationRate").map { .system(decelerationRate: $0) } ?? .system
+      settings.motion = value("decelerationRate").map { .system(decelerationRate: $0) } ?? .system
     case "spring":
-      carousel.motion = .spring(
+      settings.motion = .spring(
         response: value("response") ?? usualSpring.response, bounce: value("bounce") ?? usualSpring.bounce)
     default:
-      carousel.motion = .classic
-      if let rate = value("decelerationRate") { carousel.decelerationRate = rate }
+      settings.motion = .classic
+      if let rate = value("decelerationRate") { settings.decelerationRate = rate }
     }
   }
 
-  /// A carousel's motion without its defaults.
-  static func json(of carousel: CarouselModel) -> JSON? {
+  /// The motion without its defaults.
+  static func json(of settings: CarouselSettings) -> JSON? {
     var members: [String: JSON] = [:]
     func add(_ name: String, _ value: Double, _ defaultValue: Double) {
       if value != defaultValue { members[name] = .number(value) }
     }
-    switch carousel.motion {
+    switch settings.motion {
     case .classic:
-      add("decelerationRate", carousel.decelerationRate, CarouselModel().decelerationRate)
+      add("decelerationRate", settings.decelerationRate, CarouselSettings().decelerationRate)
       return members.isEmpty ? nil : .object(members.with(["profile": "classic"]))
     case .system(let rate):
       members["profile"] = "system"

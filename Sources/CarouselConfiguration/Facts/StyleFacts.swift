@@ -20,7 +20,7 @@ package enum StyleFacts {
       viewport: carousel.viewport,
       itemSize: Size2D(
         width: max(1, carousel.measuredItemSize.width), height: max(1, carousel.measuredItemSize.height)),
-      axis: carousel.axis, count: carousel.numberOfItems + carousel.numberOfPlaceholders)
+      axis: carousel.settings.axis, count: carousel.numberOfItems + carousel.numberOfPlaceholders)
   }
 
   private static func kind(of style: NamedStyle) -> Kind {

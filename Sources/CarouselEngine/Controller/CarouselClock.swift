@@ -1,5 +1,6 @@
 /// The time of a carousel, which stands still while nobody can see it: a motion that is interrupted continues where it
-/// was. Hosts report the toolkit's time, and whether the carousel is off-screen.
+/// was. Hosts report the toolkit's time, and whether the carousel is off-screen. They need not report everything: where a
+/// moving carousel gets no frame for `Feel.longestFrame`, its program or the system stood still, and its time did as well.
 struct CarouselClock: Sendable {
   /// The latest time of the host, in seconds.
   private var latest = 0.0
@@ -23,8 +24,10 @@ struct CarouselClock: Sendable {
   }
 
   /// Returns the carousel's time at a time of the host, in seconds. NaN and infinite times stay what they are.
-  mutating func time(at hostTime: Double) -> Double {
+  /// - Parameter isMoving: Whether frames are requested for each refresh of the screen.
+  mutating func time(at hostTime: Double, isMoving: Bool) -> Double {
     guard hostTime.isFinite else { return hostTime }
+    if isMoving, !isStopped, hostTime - latest > Feel.longestFrame { lost += hostTime - latest }
     latest = max(latest, hostTime)
     return (stop ?? hostTime) - lost
   }

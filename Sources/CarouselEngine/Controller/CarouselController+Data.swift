@@ -32,7 +32,7 @@ extension CarouselController {
   }
 
   func carryOut(_ request: Request) {
-    carousel.needsPlacement = true
+    carousel.invalidate(.placement)
     guard isLoaded else {
       if case .reloadData = request { reload() }
       return
@@ -92,7 +92,9 @@ extension CarouselController {
     let known = carousel.measuredItemSize
     var first: Size2D?, alike: Size2D?
     let old = mounted
-    if measureMountedItems(), !keepingLength, ask({ $0.measuresItems }) { carousel.change(.viewport) }
+    if measureMountedItems(), !keepingLength, ask({ $0.measuresItems }) {
+      carousel.invalidate(.layout, showing: .viewport)
+    }
     for position in mounted.indices {
       if old[position].isLeaving { continue }
       if old[position].slot == measuredSlot {
@@ -120,7 +122,7 @@ extension CarouselController {
 
   /// Whether the carousel wraps according to its style and its options, which the last layout may not know.
   private var isWrapping: Bool {
-    !carousel.isList && carousel.options.value(.wrap, or: carousel.style.behavior.wraps ? 1 : 0) != 0
+    carousel.effective.options.value(.wrap, or: carousel.effective.style.behavior.wraps ? 1 : 0) != 0
   }
 
   private func reload(at index: Int, animated: Bool) {
@@ -175,7 +177,7 @@ extension CarouselController {
     announcer.itemsDidChange(changes)
     carousel.apply(changes)
     if animates && !isRenumbered {
-      carousel.change(.items)
+      carousel.invalidate(.layout, showing: .items)
       for position in mounted.indices where !removed.contains(position) { slide(position) }
       for position in removed { fadeOut(position) }
       layOutCarousel()
@@ -190,7 +192,7 @@ extension CarouselController {
       for position in removed.reversed() { unmount(position) }
     }
     measureFirstItem()
-    carousel.needsLayout = true
+    carousel.invalidate(.layout)
   }
 
   /// Finishes an animated edit immediately.
@@ -212,10 +214,10 @@ extension CarouselController {
       let farthest = Double(max(1, carousel.layout.visibleCount))
       slide(position, by: (start - end).clamped(to: -farthest...farthest))
     } else {
-      mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time, duration: carousel.editDuration)
+      mounted[position].slide = Slide(opacity: (0, 1), start: carousel.time, duration: carousel.effective.editDuration)
       // On a ring that grows, it is placed as if it had been there already.
       mounted[position].outgoingRecord.known = 1
-      slidesEnd = max(slidesEnd, carousel.time + carousel.editDuration)
+      slidesEnd = max(slidesEnd, carousel.time + carousel.effective.editDuration)
     }
   }
 
@@ -235,8 +237,8 @@ extension CarouselController {
     guard abs(way) > Feel.sameOffset else { return }
     mounted[position].slide = Slide(
       distance: way, opacity: (mounted[position].slide.opacity(at: carousel.time), 1), start: carousel.time,
-      duration: carousel.editDuration)
-    slidesEnd = max(slidesEnd, carousel.time + carousel.editDuration)
+      duration: carousel.effective.editDuration)
+    slidesEnd = max(slidesEnd, carousel.time + carousel.effective.editDuration)
   }
 
   private func fadeOut(_ position: Int) {

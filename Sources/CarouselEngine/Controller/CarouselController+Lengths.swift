@@ -15,7 +15,7 @@ extension CarouselController {
     var hasChanged = false
     isRulerStale = true
     for position in mounted.indices {
-      let axis = carousel.axis, length = axis.length(of: mounted[position].size)
+      let axis = carousel.effective.axis, length = axis.length(of: mounted[position].size)
       let size = size(of: views[position], item: mounted[position].item)
       mounted[position].size = size
       if mounted[position].placings > 0, length != axis.length(of: size) { hasChanged = true }
@@ -35,12 +35,12 @@ extension CarouselController {
 extension CarouselModel {
   /// Returns the size of an item with the length that the host gives for it, and notes the greatest one.
   fileprivate mutating func noteSize(_ size: Size2D, length given: Double) -> Size2D {
-    let length = given > 0 && given < .infinity ? min(given, .greatestCount) : axis.length(of: size)
+    let length = given > 0 && given < .infinity ? min(given, .greatestCount) : effective.axis.length(of: size)
     if length + usableGap > greatestLength {
       greatestLength = length + usableGap
-      needsFit = needsFit || !layout.isRuled
+      if !layout.isRuled { invalidate(.fit) }
     }
-    return axis.size(size, withLength: length)
+    return effective.axis.size(size, withLength: length)
   }
 
   /// Whether the lengths of the visible items have to be taken.
@@ -58,7 +58,7 @@ extension CarouselModel {
     let place = current - first, unknown = -1.0
     var starts = [Double](repeating: unknown, count: count + 1)
     for index in items.indices {
-      let step = track.normalized(items[index].slot - first), length = axis.length(of: items[index].size)
+      let step = track.normalized(items[index].slot - first), length = effective.axis.length(of: items[index].size)
       guard !items[index].isLeaving, step >= 0, step < count else { continue }
       starts[step + 1] = length > 0 ? (length + gap) / unit : 1
     }

@@ -17,7 +17,7 @@ extension CarouselController {
       guard let slot = snapshot.visibleSlot(window, step) else { continue }
       mount(slot: slot)
       // The data source may have changed everything during the call.
-      if generation != started { return carousel.needsPlacement = true }
+      if generation != started { return carousel.invalidate(.placement) }
     }
   }
 

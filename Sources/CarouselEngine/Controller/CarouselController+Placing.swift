@@ -55,7 +55,7 @@ extension CarouselController {
     for position in mounted.indices {
       // An item that leaves is gone by now, whatever rounding errors the clock has.
       mounted[position].slide = mounted[position].isLeaving ? .gone : .none
-      if mounted[position].isLeaving { carousel.needsPlacement = true }
+      if mounted[position].isLeaving { carousel.invalidate(.placement) }
     }
     carousel.events.append(.didEndEditing)
   }

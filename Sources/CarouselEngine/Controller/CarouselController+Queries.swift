@@ -74,7 +74,7 @@ extension CarouselController {
 extension CarouselModel {
   /// The point at which the current item rests, in points from the upper left corner.
   public var middle: Point2D {
-    let rest = restingPoint, offset = contentOffset.isFinite && !isList ? contentOffset : .zero
+    let rest = restingPoint, offset = effective.contentOffset.isFinite ? effective.contentOffset : .zero
     return Point2D(x: rest.x + offset.x, y: rest.y + offset.y)
   }
 }

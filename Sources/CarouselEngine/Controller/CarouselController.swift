@@ -19,11 +19,17 @@ public final class CarouselController<Host: CarouselHost> {
   var gesture = PointerGesture()
   /// When autoplay advances the carousel, and what it waits for.
   public internal(set) var autoplay = Autoplay()
+  /// The offsets and pages of which the host has been told just now, on the way of a motion.
+  private var reportedOffsets = RecentReports()
+  private var reportedPages = RecentReports()
   /// Whether it was paused when the host last heard of it.
   var knownPause = false
   var announcer = Announcer()
   /// Stands still while the carousel is off-screen.
   var clock = CarouselClock()
+  /// The carousel's time of the latest input, in seconds. The carousel itself may be ahead: on a busy machine, inputs arrive after
+  /// frames that were later.
+  private(set) var inputTime = 0.0
   /// The item events that the host receives. Those sent in each frame cost a call for each item.
   public var itemEvents = ItemEvents.all
   /// Whether slides are running, and when they end, in seconds.
@@ -54,7 +60,7 @@ public final class CarouselController<Host: CarouselHost> {
   package var holdsViews = false {
     didSet {
       guard oldValue, !holdsViews else { return }
-      carousel.needsLayout = true
+      carousel.invalidate(.layout)
       perform(.measureFirstItem)
     }
   }
@@ -81,21 +87,45 @@ public final class CarouselController<Host: CarouselHost> {
     if isDispatching || !ask({ $0.hasJustPassed(index) }) { update { $0.setCurrentIndex(index, duration: duration) } }
   }
 
+  /// Jumps to an offset, as `CarouselModel.setScrollOffset` does, for a host whose apps bind the offset or link carousels by it: in
+  /// an event or some frames later, they write what an event has told them. So nothing happens if the carousel, moving by itself or under
+  /// a finger, has told of the offset just now, or is there.
+  /// - Parameter offset: In items; what is out of range is clamped, and NaN only stops the carousel.
+  public func setBoundScrollOffset(_ offset: Double) {
+    let isThere = ask { abs($0.scrollOffset - offset) <= Feel.sameOffset }
+    if !isThere, !reportedOffsets.include(offset, at: carousel.time) { update { $0.setScrollOffset(offset) } }
+  }
+
+  /// Scrolls to a page, for a host whose apps bind its number. Nothing happens if it is the current page or the one on which the carousel
+  /// will rest, or if the carousel is moving and has told of it just now.
+  /// - Parameters:
+  ///   - page: Its number, which is clamped, or wrapped around.
+  ///   - duration: In seconds; 0 or less jumps.
+  public func setBoundPage(_ page: Int, duration: Double = CarouselModel.defaultScrollDuration) {
+    let isEcho = reportedPages.include(Double(page), at: carousel.time) && ask { $0.isMoving }
+    if !isEcho, ask({ $0.currentPage != page && $0.destinationPage != page }) {
+      update { $0.scroll(toPage: page, duration: duration) }
+    }
+  }
+
   /// Runs a query on the carousel by reference; copying all its state would cost more than most queries.
   package func ask<Answer>(_ question: (inout CarouselModel) -> Answer) -> Answer { question(&carousel) }
 
-  /// Sets the clock, in seconds, before an input that comes between two frames. While the carousel is off-screen, its own
-  /// time stands still.
+  /// Sets the clock, in seconds, before an input that comes between two frames: to the time of the input, see `EventTime`. While
+  /// the carousel is off-screen, its own time stands still. NaN and infinite times are ignored.
   public func setTime(_ time: Double) {
-    carousel.setTime(clock.time(at: time))
+    guard time.isFinite else { return }
+    inputTime = clock.time(at: time, isMoving: nextFrame == .everyRefresh)
+    carousel.setTime(inputTime)
   }
 
   /// Advances to the time of a frame, in seconds. While the carousel is off-screen, nothing moves.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   public func frame(at time: Double) {
-    carousel.advance(to: clock.time(at: time))
+    setTime(time)
+    carousel.advance(to: carousel.time)
     if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
-    if slidesEnd > -.infinity || isHeightMoving { carousel.needsPlacement = true }
+    if slidesEnd > -.infinity || isHeightMoving { carousel.invalidate(.placement) }
     refresh()
   }
 
@@ -128,6 +158,7 @@ public final class CarouselController<Host: CarouselHost> {
   func refresh() {
     guard isLoaded else {
       // The app's own doing so far.
+      autoplay.interval = carousel.effective.autoplayInterval
       knownPause = autoplay[.paused]
       return
     }
@@ -141,8 +172,8 @@ public final class CarouselController<Host: CarouselHost> {
       carryOutWaiting()
       layOutCarousel()
       if autoplay[.hidden] { finishUnseen() }
-      if carousel.needsPlacement, !holdsViews {
-        carousel.needsPlacement = false
+      if carousel.invalid.contains(.placement), !holdsViews {
+        carousel.invalid.remove(.placement)
         if carousel.preferences.reducesMotion, slidesEnd > -.infinity {
           carousel.needsCrossFade = true
           finishSlides()
@@ -151,7 +182,7 @@ public final class CarouselController<Host: CarouselHost> {
         updateMountedItems()
         updateRuler()
         placeItems()
-        needsRefresh = needsRefresh || carousel.needsPlacement
+        needsRefresh = needsRefresh || carousel.invalid.contains(.placement)
       }
     }
     isBusy = false
@@ -177,16 +208,15 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Computes the layout from the settings.
   func layOutCarousel() {
-    guard !holdsViews, carousel.needsLayout || carousel.needsFit else { return }
-    let needsAlignment = carousel.needsLayout
-    carousel.needsLayout = false
-    carousel.needsFit = false
+    guard !holdsViews, carousel.invalid.contains(.fit) else { return }
+    let needsAlignment = carousel.invalid.contains(.layout)
+    carousel.invalid.subtract(.layout)
     let outgoing: OutgoingLayout? = ask { $0.outgoingOfChanges }
     carousel.changes = Transitions()
     let layout = ask { $0.unfittedLayout }
     layout.fit(
-      ask { $0.layoutOptions }, maximumVisibleItems: carousel.isList ? 0 : carousel.maximumVisibleItems,
-      repeatsItems: carousel.repeatsItems)
+      carousel.effective.options, maximumVisibleItems: carousel.effective.maximumVisibleItems,
+      repeatsItems: carousel.effective.repeatsItems)
     if needsAlignment, ask({ $0.measuresItems }) { measureMountedItems() }
     // Evaluated before the carousel is changed: the closures may call the controller.
     let shown = mounted.isEmpty ? nil : outgoing?.leading(to: layout)
@@ -262,6 +292,7 @@ public final class CarouselController<Host: CarouselHost> {
     var count = 0
     while count < Self.mostEvents, let event = nextEvent() {
       if case .didSettle = event { announcer.didSettle(at: carousel.time) }
+      noteReport(event)
       host.handle(event)
       count += 1
     }
@@ -270,6 +301,19 @@ public final class CarouselController<Host: CarouselHost> {
     isBehind = !carousel.events.isEmpty
     // An announcement that was due, or has become due, changes the next frame's time.
     scheduleFrames()
+  }
+
+  /// Remembers an offset or a page of which the host is being told, unless the app has set it: what it was told before that is no
+  /// longer written back. At the end of a motion, writing it back changes nothing.
+  private func noteReport(_ event: CarouselEvent) {
+    switch (event, ask { $0.knownArrival }) {
+    case (.didScroll, .jump):
+      reportedOffsets.removeAll()
+      reportedPages.removeAll()
+    case (.didScroll, .onTheWay): reportedOffsets.add(ask { $0.scrollOffset }, at: carousel.time)
+    case (.pageDidChange(let page?), .onTheWay): reportedPages.add(Double(page), at: carousel.time)
+    default: break
+    }
   }
 
   private func nextEvent() -> CarouselEvent? {

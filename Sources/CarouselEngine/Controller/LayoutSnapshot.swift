@@ -91,7 +91,7 @@ extension CarouselModel {
       layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler,
       outgoing: outgoing, position: position, middle: middleSlot, current: currentSlot,
       areGrouped: !track.snaps.areItems, time: time,
-      centersItemWhenSelected: centersItemWhenSelected && !isList, destination: destination,
-      hidesItemsAtEye: hidesItemsAtEye, crossShare: crossShare)
+      centersItemWhenSelected: effective.centersItemWhenSelected, destination: destination,
+      hidesItemsAtEye: effective.hidesItemsAtEye, crossShare: crossShare)
   }
 }

@@ -31,4 +31,9 @@ public struct Point2D: Equatable, Sendable {
   }
 
   var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// Whether another point has the same numbers, where NaN is the same as NaN.
+  func isIdentical(to other: Point2D) -> Bool {
+    x.bitPattern == other.x.bitPattern && y.bitPattern == other.y.bitPattern
+  }
 }

@@ -70,11 +70,8 @@ extension CarouselController {
   /// The autoplay interval: the time at each item before the carousel advances, in seconds. 0 and invalid values turn
   /// autoplay off.
   public var autoplayInterval: Double {
-    get { autoplay.interval }
-    set {
-      autoplay.interval = newValue
-      refresh()
-    }
+    get { carousel.settings.autoplayInterval }
+    set { update { $0.settings.autoplayInterval = newValue } }
   }
 
   /// Adds or removes a reason for autoplay and autoscroll to wait. While the carousel is `hidden`, its time stands still: all
@@ -88,8 +85,7 @@ extension CarouselController {
 
   /// Whether there is an autoplay or an autoscroll, which may be paused; under reduced motion and in a list there is none.
   var rotates: Bool {
-    (carousel.autoscroll.isFinite && carousel.autoscroll != 0 || autoplay.isOn) && !carousel.preferences.reducesMotion
-      && !carousel.isList
+    carousel.wantedAutoscroll != 0 || (autoplay.isOn && !carousel.preferences.reducesMotion && !carousel.isList)
   }
 
   /// Reports that the user uses something in an item whose presses the toolkit keeps from the carousel, such as a button,
@@ -118,6 +114,7 @@ extension CarouselController {
 
   /// Updates autoplay and autoscroll to the carousel's state.
   func updateAutoplay() {
+    autoplay.interval = carousel.effective.autoplayInterval
     autoplay[.reducedMotion] = carousel.preferences.reducesMotion
     #if !hasFeature(Embedded)
       autoplay[.list] = carousel.isList

@@ -40,7 +40,7 @@ public struct KeyModifiers: OptionSet, Sendable {
 }
 
 /// Where the keyboard focus is when a key is pressed.
-public enum KeyFocus: Int32, Sendable {
+public enum KeyFocus: Int32, CaseIterable, Sendable {
   /// The carousel itself.
   case carousel
   /// A control in an item that does not use this key, as a button does not use arrows.

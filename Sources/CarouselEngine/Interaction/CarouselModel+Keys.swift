@@ -29,7 +29,7 @@ extension CarouselModel {
   /// - Returns: Whether there is one to move to; false while scrolling is disabled.
   @discardableResult
   public mutating func move(byItems count: Int) -> Bool {
-    guard isScrollEnabled, canMove(byItems: count) else { return false }
+    guard effective.isScrollEnabled, canMove(byItems: count) else { return false }
     actForUser { $0.step(by: count) }
     return true
   }
@@ -38,7 +38,9 @@ extension CarouselModel {
   /// - Returns: Whether it is not already on its way there; false while scrolling is disabled.
   @discardableResult
   public mutating func move(toItemAt index: Int) -> Bool {
-    guard isScrollEnabled, let index = track.clampedIndex(index), index != destinationIndex else { return false }
+    guard effective.isScrollEnabled, let index = track.clampedIndex(index), index != destinationIndex else {
+      return false
+    }
     // Several items may rest at the same end.
     guard track.snaps.areItems || track.position(ofSlot: index) != destination else { return false }
     actForUser { $0.scroll(toItemAt: index, duration: Self.defaultScrollDuration) }
@@ -50,7 +52,7 @@ extension CarouselModel {
   @discardableResult
   public mutating func move(toPageAt index: Int) -> Bool {
     let page = max(0, min(index, track.pageCount - 1))
-    guard isScrollEnabled, !track.isEmpty, page != pageIndex(at: destination) else { return false }
+    guard effective.isScrollEnabled, !track.isEmpty, page != pageIndex(at: destination) else { return false }
     let end = track.position(ofPage: Double(page))
     actForUser { $0.scroll(toOffset: end, duration: Self.defaultScrollDuration) }
     return true
@@ -66,9 +68,13 @@ extension CarouselModel {
   func canMove(byItems count: Int) -> Bool {
     let pages = track.pageCount
     guard pages > 1, count != 0 else { return false }
-    guard !track.wraps else { return true }
+    return track.wraps || effective.rewinds || isShortOfEnd(in: count)
+  }
+
+  /// Whether its destination is short of the end in a direction.
+  func isShortOfEnd(in direction: Int) -> Bool {
     let target = track.page(at: destination).rounded()
-    return count > 0 ? target < Double(pages - 1) : target > 0
+    return direction > 0 ? target < Double(track.pageCount - 1) : target > 0
   }
 
   /// Whether there is an item after the one on which it will rest.
@@ -80,6 +86,9 @@ extension CarouselModel {
   public var destinationIndex: Int? {
     track.item(at: movement.followsCurve ? currentSlot(at: destination) : currentSlot)
   }
+
+  /// The page on which it will rest, or nil without items.
+  public var destinationPage: Int? { track.isEmpty ? nil : pageIndex(at: destination) }
 
   /// The number of whole items that fit side by side, at least 1.
   public var pageLength: Int {

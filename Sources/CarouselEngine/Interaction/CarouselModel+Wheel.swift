@@ -15,7 +15,7 @@ extension CarouselModel {
   ///   container scrolls.
   @discardableResult
   public mutating func wheel(_ input: WheelInput) -> Bool {
-    guard isScrollEnabled, !track.isEmpty, !input.modifiers.contains(.control) else { return false }
+    guard effective.isScrollEnabled, !track.isEmpty, !input.modifiers.contains(.control) else { return false }
     switch input.phase {
     case .mayBegin:
       touchDown()
@@ -62,7 +62,7 @@ extension CarouselModel {
     let pan = layout.panVector
     var along = pan.dot(delta)
     let across = abs(pan.x * delta.y - pan.y * delta.x)
-    if abs(along) < across, ignoresPerpendicularSwipes {
+    if abs(along) < across, effective.ignoresPerpendicularSwipes {
       guard direction == .vertical, !isTurned, abs(pan.x) > abs(pan.y) else { return nil }
       guard isWheel(input), input.surroundingsScroll.isDisjoint(with: direction) else { return nil }
       along = delta.y
@@ -126,6 +126,8 @@ extension CarouselModel {
   private mutating func wheel(byItems count: Int) -> Bool {
     // A drag keeps the carousel; the event is consumed all the same.
     if movement == .dragging { return true }
+    // At an end, what is around the carousel scrolls on.
+    guard track.wraps || isShortOfEnd(in: count) else { return false }
     return move(byItems: count)
   }
 

@@ -18,6 +18,11 @@ public struct ControlsState: Equatable, Sendable {
   public var canGoForward = false
   /// Whether the previous button is enabled.
   public var canGoBack = false
+  /// Whether nothing is before what is shown, or after it; see `CarouselModel.isAtStart`.
+  public var isAtStart = true
+  public var isAtEnd = true
+  /// Whether there is one page at most.
+  public var isSinglePage = true
   #if !hasFeature(Embedded)
     /// Whether the items are shown as a list.
     public var isList = false
@@ -90,14 +95,16 @@ extension CarouselController {
         state.offset = carousel.pageOffset
       }
       state.wraps = carousel.wraps
-      let axis = carousel.layoutAxis
+      let axis = carousel.effective.axis
       state.isVertical = axis.isVertical
       state.isMirrored = axis.isMirrored && !axis.isVertical
       #if !hasFeature(Embedded)
         state.isList = carousel.isList
       #endif
-      state.canGoForward = carousel.isScrollEnabled && carousel.canGoForward
-      state.canGoBack = carousel.isScrollEnabled && carousel.canGoBack
+      state.canGoForward = carousel.effective.isScrollEnabled && carousel.canGoForward
+      state.canGoBack = carousel.effective.isScrollEnabled && carousel.canGoBack
+      (state.isAtStart, state.isAtEnd) = (carousel.isAtStart, carousel.isAtEnd)
+      state.isSinglePage = carousel.numberOfPages <= 1
       state.hasPauseButton = rotates
       state.isPaused = autoplay[.paused]
       state.increasesContrast = carousel.preferences.increasesContrast

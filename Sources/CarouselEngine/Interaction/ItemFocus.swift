@@ -41,7 +41,7 @@ extension CarouselController {
       mounted[position].isOpen != isOpen
     else { return }
     mounted[position].isOpen = isOpen
-    carousel.needsPlacement = true
+    carousel.invalidate(.placement)
     refresh()
   }
 
@@ -55,7 +55,7 @@ extension CarouselController {
       }
     }
     guard hasChanged else { return }
-    carousel.needsPlacement = true
+    carousel.invalidate(.placement)
     refresh()
   }
 

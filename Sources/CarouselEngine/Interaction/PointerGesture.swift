@@ -20,6 +20,8 @@ public struct PointerGesture: Sendable {
   }
 
   var state = State.idle
+  /// Whether the press is on a button of the carousel: until it drags, it is nothing to the carousel.
+  var isOnButton = false
   /// Whether the press stopped a flick; then it is not a tap.
   var isCatch = false
   var start = Point2D.zero
@@ -40,19 +42,26 @@ extension CarouselController {
   ///   - contentScrolls: The directions in which content inside the item under the pointer can scroll.
   ///   - surroundingsScroll: The directions in which this pointer can scroll something around the carousel; none for a
   ///     mouse.
+  ///   - isOnButton: Whether it is on a button of the carousel, over its items. Then it stops neither a motion nor autoplay, which the
+  ///     button may be for, unless it becomes a drag.
   public func pointerDown(
     at point: Point2D, mayDrag: Bool = true, contentScrolls: ScrollDirections = ScrollDirections(),
-    surroundingsScroll: ScrollDirections = ScrollDirections()
+    surroundingsScroll: ScrollDirections = ScrollDirections(), isOnButton: Bool = false
   ) {
     guard point.isFinite else { return }
+    gesture.isOnButton = isOnButton
     gesture.contentScrolls = contentScrolls
     gesture.surroundingsScroll = surroundingsScroll
     gesture.state = mayDrag ? .undecided : .failed
     gesture.start = point
     gesture.tracker.reset()
-    gesture.tracker.add(point, at: carousel.time)
-    if !mayDrag { pauseForTap() }
-    touchDown()
+    gesture.tracker.add(point, at: inputTime)
+    if isOnButton {
+      gesture.isCatch = false
+    } else {
+      if !mayDrag { pauseForTap() }
+      touchDown()
+    }
   }
 
   /// Handles a movement of the pointer.
@@ -60,7 +69,7 @@ extension CarouselController {
   /// - Returns: The interpretation. The host captures the pointer when it drags.
   public func pointerMoved(to point: Point2D) -> PointerGesture.Decision {
     guard point.isFinite else { return .ignored }
-    gesture.tracker.add(point, at: carousel.time)
+    gesture.tracker.add(point, at: inputTime)
     let translation = point - gesture.start
     switch gesture.state {
     case .idle, .failed: return .ignored
@@ -70,9 +79,10 @@ extension CarouselController {
       }
       guard mayBecomeDrag(to: point) else {
         gesture.state = .failed
-        touchUp()
+        if !gesture.isOnButton { touchUp() }
         return .ignored
       }
+      if gesture.isOnButton { touchDown() }
       gesture.state = .dragging
       beginDragging(translation: translation, from: gesture.start)
       return .drags
@@ -82,7 +92,7 @@ extension CarouselController {
         gesture.state = .failed
         return .ignored
       }
-      let velocity = gesture.tracker.velocity(at: carousel.time)
+      let velocity = gesture.tracker.velocity(at: inputTime)
       drag(translation: translation, velocity: velocity)
       return .drags
     }
@@ -109,11 +119,12 @@ extension CarouselController {
   public func pointerUp(at point: Point2D, isTap: Bool = true) -> Bool {
     let state = gesture.state, isSpent = state == .dragging || stopsFlick
     gesture.state = .idle
+    if gesture.isOnButton, state != .dragging { return false }
     if state == .undecided { pauseForTap() }
     setTouched(false)
     switch state {
     case .dragging:
-      let velocity = gesture.tracker.velocity(at: carousel.time)
+      let velocity = gesture.tracker.velocity(at: inputTime)
       drag(translation: point.isFinite ? point - gesture.start : .zero, velocity: velocity, ends: true)
     case .undecided where isTap: tap(at: point)
     case .undecided, .failed, .idle: touchUp()
@@ -127,8 +138,9 @@ extension CarouselController {
 
   /// Handles the loss of the pointer: a drag ends with its current speed.
   public func pointerCancelled() {
-    let isStill = gesture.tracker.velocity(at: carousel.time) == .zero
+    let isStill = gesture.tracker.velocity(at: inputTime) == .zero, state = gesture.state
     gesture.state = .idle
+    if gesture.isOnButton, state != .dragging { return }
     setTouched(false)
     update {
       if isStill { $0.flickVelocity = 0 }
@@ -148,7 +160,7 @@ extension CarouselController {
 
   /// Whether a press now only stops a flick: it is for no item, and for no control under it.
   public var catchesPresses: Bool {
-    ask { $0.isScrollEnabled && $0.isDecelerating && abs($0.velocity) > Feel.catchSpeed }
+    ask { $0.effective.isScrollEnabled && $0.isDecelerating && abs($0.velocity) > Feel.catchSpeed }
   }
 
   /// Handles the end of a touch that did not drag: a carousel that it stopped snaps to the nearest item.
@@ -232,7 +244,7 @@ extension CarouselController {
 extension CarouselModel {
   /// Handles the selection of an item: scrolls to it, or snaps after the motion that the tap stopped.
   fileprivate mutating func select(_ index: Int, slot: Int, isByUser: Bool) {
-    if !isList, slot == currentSlot ? scrollsToItemBoundary : centersItemWhenSelected {
+    if slot == currentSlot ? effective.scrollsToItemBoundary : effective.centersItemWhenSelected {
       interrupt()
       isMovedByUser = isByUser
       scrollToSlot(slot, from: 0)

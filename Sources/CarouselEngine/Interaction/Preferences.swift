@@ -20,8 +20,9 @@ extension CarouselModel {
   /// Applies changed preferences: when the user asks for reduced motion, a running motion jumps to its destination.
   mutating func preferencesDidChange(from old: Preferences) {
     guard preferences != old else { return }
-    if preferences.isRightToLeft != old.isRightToLeft { axis.isMirrored = preferences.isRightToLeft }
-    needsPlacement = true
+    updateEffectiveSettings()
+    if preferences.isRightToLeft != old.isRightToLeft { invalidate(.layout, showing: .axis) }
+    invalidate(.placement)
     guard preferences.reducesMotion != old.reducesMotion else { return }
     autoscrollDidChange()
     guard preferences.reducesMotion else { return }
@@ -37,7 +38,7 @@ extension CarouselModel {
     let hasBegun = (movement.followsCurve && running.start >= time) || outgoing.map { $0.start >= time } ?? false
     guard hasBegun else { return }
     let wasFading = needsCrossFade
-    needsPlacement = true
+    invalidate(.placement)
     outgoing = nil
     toggle = 0
     finishAtOnce()

@@ -1,7 +1,7 @@
 /// An event of a scroll wheel or a trackpad, as a host reports it.
 public struct WheelInput: Sendable {
   /// The unit of an event's distance.
-  public enum Unit: Int32, Sendable {
+  public enum Unit: Int32, CaseIterable, Sendable {
     /// Points, as trackpads report them, and browsers for nearly everything.
     case point
     /// Lines of text, accelerated by the platform.

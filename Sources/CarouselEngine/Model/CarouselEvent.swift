@@ -5,6 +5,8 @@ public enum CarouselEvent: Equatable, Sendable {
   case didScroll
   /// Another item has become the current one; nil when there are no more items.
   case currentIndexDidChange(Int?)
+  /// Another page has become the current one, or their number has changed; nil without items.
+  case pageDidChange(Int?)
   /// A finger, a mouse or a wheel begins to drag.
   case willBeginDragging
   /// The drag has ended; the carousel decelerates, or is about to snap to the current item.

@@ -9,7 +9,7 @@ extension CarouselModel {
     if let slot = kept.slot, track.item(at: slot) == nil { kept = KeptItem() }
     areEndsStale = true
     track.placeholderCount = max(0, placeholders)
-    needsLayout = true
+    invalidate(.layout)
     stopIfTargetIsGone()
     // On a wrapping track, positions before the first item are valid too.
     let isLeft = track.wraps ? position == Track.emptyOffset : position < 0
@@ -64,7 +64,7 @@ extension CarouselModel {
     settledItem = settledItem.flatMap { changes.newIndex(of: $0) }
     passedIndex = passedIndex.flatMap { changes.newIndex(of: $0) }
     track.itemCount = changes.countAfter
-    needsLayout = true
+    invalidate(.layout)
     if track.isEmpty {
       stopIfTargetIsGone()
       position = Track.emptyOffset
@@ -91,7 +91,7 @@ extension CarouselModel {
   /// The item at which the motion ends; nil if it does not move, or ends at an index.
   private var goal: Goal? {
     guard movement.followsCurve, !track.isEmpty else { return nil }
-    if aimsAtIndexes, case .classic = motion { return nil }
+    if effective.aimsAtIndexes, case .classic = effective.motion { return nil }
     let end = running.target
     let slot = track.wraps ? Int(saturating: end.rounded(.toNearestOrAwayFromZero)) : currentSlot(at: end)
     return Goal(

@@ -2,7 +2,7 @@
 extension CarouselModel {
   /// Handles a touch: it stops the motion. Does nothing if scrolling is disabled, or without items.
   public mutating func touchDown() {
-    guard isScrollEnabled, !track.isEmpty, movement != .dragging else { return }
+    guard effective.isScrollEnabled, !track.isEmpty, movement != .dragging else { return }
     let goal = goalPosition
     interrupt()
     isMovedByUser = true
@@ -31,15 +31,17 @@ extension CarouselModel {
     let direction = ScrollDirections(of: translation)
     guard contentScrolls.isDisjoint(with: direction) else { return false }
     let pan = layout.panVector, along = pan.dot(translation)
-    guard abs(along) >= abs(pan.x * translation.y - pan.y * translation.x) else { return !ignoresPerpendicularSwipes }
+    guard abs(along) >= abs(pan.x * translation.y - pan.y * translation.x) else {
+      return !effective.ignoresPerpendicularSwipes
+    }
     return surroundingsScroll.isDisjoint(with: direction) || canFollow(-along)
   }
 
   /// The directions of swipes that are left to what is around the carousel before they begin: those across the
   /// direction of its own swipes; none if that is diagonal.
   public var surroundingSwipes: ScrollDirections {
-    guard isScrollEnabled, isScrollable else { return .all }
-    guard ignoresPerpendicularSwipes else { return ScrollDirections() }
+    guard effective.isScrollEnabled, isScrollable else { return .all }
+    guard effective.ignoresPerpendicularSwipes else { return ScrollDirections() }
     let (x, y) = (abs(layout.panVector.x), abs(layout.panVector.y))
     if y <= x * Feel.diagonalSlope { return .vertical }
     return x <= y * Feel.diagonalSlope ? .horizontal : ScrollDirections()
@@ -114,7 +116,7 @@ extension CarouselModel {
   func pace(to translation: Point2D) -> Pace { Pace(translation: along(translation), of: drag, in: layout) }
 
   /// Whether a finger drags.
-  private var isDraggedByFinger: Bool { isScrollEnabled && movement == .dragging && !drag.isWheel }
+  private var isDraggedByFinger: Bool { effective.isScrollEnabled && movement == .dragging && !drag.isWheel }
 
   private func along(_ translation: Point2D) -> Double {
     layout.panVector.dot(translation).finite(or: drag.translation)
@@ -130,10 +132,11 @@ extension CarouselModel {
   private mutating func drag(by pace: Pace, velocity: Double) {
     let translation = pace.translation
     drag.grip = pace.grip
+    drag.itemsPerPoint = (effective.scrollSpeed / pace.pointsPerItem).finite(or: 0)
     // The velocity applies at the current position, before the carousel moves.
     let excess = abs(track.excess(position))
     let share = excess > 0 ? resistance?.share(excess) ?? 1 : 1
-    flickVelocity = (-velocity * share * scrollSpeed / pace.pointsPerItem).finite(or: 0)
+    flickVelocity = (-velocity * share * effective.scrollSpeed / pace.pointsPerItem).finite(or: 0)
       .clamped(to: -Feel.fastestFlick...Feel.fastestFlick)
     let way = pace.items.finite(or: 0).clamped(to: -Double.greatestCount...Double.greatestCount)
     let wanted = ruler.position(from: drag.origin, by: -way)
@@ -141,10 +144,10 @@ extension CarouselModel {
     let goals = pages(around: drag.start), seen = pages(around: drag.first)
     let pages = min(goals.lowerBound, seen.lowerBound)...max(goals.upperBound, seen.upperBound)
     let reach = min(pages.lowerBound, drag.place)...max(pages.upperBound, drag.place)
-    let pulled = isPaging ? wanted.clamped(to: reach) : wanted
+    let pulled = effective.isPagingEnabled ? wanted.clamped(to: reach) : wanted
     // At the end of a page no speed is left.
     let isAtEnd = flickVelocity > 0 ? pulled >= pages.upperBound : pulled <= pages.lowerBound
-    if isPaging, isAtEnd { flickVelocity = 0 }
+    if effective.isPagingEnabled, isAtEnd { flickVelocity = 0 }
     if !canMove(flickVelocity, from: pulled) { flickVelocity = 0 }
     drag.place = pulled
     position = shownPosition(ofPulled: pulled)
@@ -168,7 +171,7 @@ extension CarouselModel {
     wasReleasedSlowly = flick == nil
     movement = .resting
     // The covers of a cover flow may turn differently from now on.
-    needsPlacement = true
+    invalidate(.placement)
     events.append(.didEndDragging(willDecelerate: flick != nil))
     if let flick {
       movement = .decelerating
@@ -190,7 +193,7 @@ extension CarouselModel {
 
   /// Whether it snaps even if it is on an item already, as iCarousel does for the sake of its events.
   var alignsAlways: Bool {
-    sendsClassicEvents && scrollsToItemBoundary && effectiveAutoscroll == 0 && !track.isEmpty
+    effective.sendsClassicEvents && effective.scrollsToItemBoundary && effectiveAutoscroll == 0 && !track.isEmpty
   }
 
   /// Ends a drag or a touch because the user may not scroll any more: the carousel snaps without a flick.
@@ -213,18 +216,24 @@ extension CarouselModel {
     guard mustMoveOn, !track.isEmpty else { return comeToRest() }
     let page = nearestPage
     var end = track.position(ofPage: page)
-    if isPaging, drag.isOnTheWay, abs(velocity) > Feel.flickSpeed {
-      end = swipeEnd(towards: velocity)
-    } else if abs(velocity) > Feel.flickSpeed, abs(end - position) > Feel.nudgeDistance {
-      let next = track.position(ofPage: page + (velocity > 0 ? 1 : -1)), pages = pages(around: pageStart)
-      if !isPaging || pages.contains(next) { end = next }
+    if isFlick(velocity), effective.isPagingEnabled {
+      end = pageEnd(towards: velocity)
+    } else if abs(velocity) > Feel.flickSpeed {
+      if abs(end - position) > Feel.nudgeDistance { end = track.position(ofPage: page + (velocity > 0 ? 1 : -1)) }
+    } else if isFlick(velocity) {
+      end = nextPage(towards: velocity)
     }
-    fly(to: track.wraps ? end : track.clamped(end), over: Feel.scrollDuration, from: velocity)
+    end = track.wraps ? end : track.clamped(end)
+    guard isLongItemFlick(velocity) else { return fly(to: end, over: Feel.scrollDuration, from: velocity) }
+    // What is faster than this would pass the page, and come back.
+    let fastest = MotionCurve.fastestStart(over: end - position, duration: Feel.scrollDuration)
+    fly(to: end, over: Feel.scrollDuration, from: velocity.clamped(to: -fastest...fastest), keepsVelocity: true)
   }
 
   /// Whether it must not rest at its position: between two items, for example, or beyond an end.
   var mustMoveOn: Bool {
-    isBeyondEnd || (scrollsToItemBoundary && effectiveAutoscroll == 0 && attracts(position))
+    isBeyondEnd
+      || (effective.scrollsToItemBoundary && effectiveAutoscroll == 0 && effective.snap.attracts(position, track))
   }
 
   /// The page nearest to the position.
@@ -243,13 +252,13 @@ extension CarouselModel {
   // MARK: Resistance
 
   /// The maximum overscroll distance; see `bounceDistance`.
-  var usableBounceDistance: Double { max(0, bounceDistance.finite(or: 1)) }
+  var usableBounceDistance: Double { max(0, effective.bounceDistance.finite(or: 1)) }
 
   /// How it overscrolls; nil if it wraps or does not bounce.
   var resistance: Resistance? {
     let distance = usableBounceDistance
-    guard !track.wraps, bounces, distance > 0 else { return nil }
-    switch motion {
+    guard !track.wraps, effective.bounces, distance > 0 else { return nil }
+    switch effective.motion {
     case .classic: return .exponential(distance)
     case .system, .spring:
       let extent = distance * layout.scene.viewportLength / layout.scene.itemLength

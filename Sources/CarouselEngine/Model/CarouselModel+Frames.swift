@@ -10,7 +10,7 @@ extension CarouselModel {
   public mutating func advance(to time: Double) {
     setTime(time)
     if let outgoing {
-      needsPlacement = true
+      invalidate(.placement)
       if outgoing.isOver(at: self.time) { self.outgoing = nil }
     }
     switch movement {
@@ -83,7 +83,7 @@ extension CarouselModel {
     }
     let left = 1 - Easing.easeInOut((time - toggleStart) / toggleDuration)
     toggle = toggle < 0 ? -left : left
-    needsPlacement = true
+    invalidate(.placement)
     settle()
   }
 
@@ -99,27 +99,29 @@ extension CarouselModel {
     guard layout.turnsInPlace, abs(between) > Feel.sameOffset else { return }
     toggle = between
     toggleStart = time - toggleDuration * Easing.easeInOutTime(reaching: 1 - abs(between))
-    needsPlacement = true
+    invalidate(.placement)
   }
 
   /// Clamps the position, and adds events for what has changed.
   mutating func settle() {
-    if track.wraps || !bounces {
+    if track.wraps || !effective.bounces {
       position = track.clamped(position)
     } else if let resistance {
       holdWithin(resistance)
     } else {
       position = track.clamped(position)
     }
-    if !sendsClassicEvents { noteChanges() }
+    if !effective.sendsClassicEvents { noteChanges() }
     // On the way the last event's position is kept, so that slow steps add up; the end is told exactly.
-    let isMoving = movement.followsCurve ? position != running.target : movement != .resting || isAutoscrolling
-    if abs(position - knownPosition) > (isMoving ? Feel.sameOffset : 0) {
+    let isAtEnd = movement.followsCurve && position == running.target
+    let arrival: Arrival = !isMoving ? .jump : isAtEnd ? .end : .onTheWay
+    if abs(position - knownPosition) > (arrival == .onTheWay ? Feel.sameOffset : 0) {
       knownPosition = position
-      needsPlacement = true
+      knownArrival = arrival
+      invalidate(.placement)
       events.append(.didScroll)
     }
-    if sendsClassicEvents { noteChanges() }
+    if effective.sendsClassicEvents { noteChanges() }
   }
 
   private mutating func holdWithin(_ resistance: Resistance) {
@@ -141,7 +143,7 @@ extension CarouselModel {
         toggleStart = time
       }
       knownSlot = slot
-      needsPlacement = true
+      invalidate(.placement)
     }
     if !turnsInPlace { toggle = 0 }
     let index = currentIndex, isByUser = isMovedByUser && !isEdited
@@ -156,6 +158,11 @@ extension CarouselModel {
       knownIndex = index
       indexCauses.append(isByUser)
       events.append(.currentIndexDidChange(knownIndex))
+    }
+    let page = currentPage, count = track.pageCount
+    if page != knownPage || count != knownPageCount {
+      (knownPage, knownPageCount) = (page, count)
+      events.append(.pageDidChange(page))
     }
   }
 }

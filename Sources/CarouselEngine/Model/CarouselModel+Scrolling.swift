@@ -45,6 +45,9 @@ extension CarouselModel {
     isUserActing = false
   }
 
+  /// Whether anything but the app moves it, or holds it.
+  var isMoving: Bool { movement != .resting || isAutoscrolling }
+
   /// Whether the carousel, still moving, has told of an item just now and passed it since.
   func hasJustPassed(_ index: Int) -> Bool {
     movement != .resting && index == passedIndex && time - passedTime < Feel.echoTime
@@ -75,6 +78,13 @@ extension CarouselModel {
     scroll(byOffset: track.shortestDistance(from: position, to: offset), duration: duration)
   }
 
+  /// Scrolls to a page, by its number; the shorter way if the carousel wraps. Numbers out of range are clamped, or wrapped around.
+  /// Does nothing without items.
+  public mutating func scroll(toPage page: Int, duration: Double = defaultScrollDuration) {
+    guard let page = track.clampedPage(page) else { return }
+    scroll(toOffset: track.position(ofPage: Double(page)), duration: duration)
+  }
+
   /// Scrolls to an item; the shorter way if the carousel wraps. Indexes out of range are clamped, or wrapped around. An empty carousel
   /// begins there when it gets items.
   public mutating func scroll(toItemAt index: Int, duration: Double) {
@@ -103,7 +113,8 @@ extension CarouselModel {
   /// notches do, so that three quick presses move three items.
   public mutating func step(by count: Int, duration: Double = defaultScrollDuration) {
     guard !track.isEmpty, count != 0 else { return }
-    let page = track.page(at: destination).rounded(.toNearestOrAwayFromZero) + Double(count)
+    var page = track.page(at: destination).rounded(.toNearestOrAwayFromZero) + Double(count)
+    if effective.rewinds, !track.wraps, !isShortOfEnd(in: count) { page = count > 0 ? 0 : Double(track.pageCount - 1) }
     let aim = track.position(ofPage: page), end = track.wraps ? aim : track.clamped(aim)
     let distance = end - positionOnTheWay
     // With nowhere to go, the item that is current at an end stays so.
@@ -157,9 +168,9 @@ extension CarouselModel {
   /// Leads a motion to another position, in the same time, because its goal has moved there. A scroll that has arrived ends.
   mutating func redirect(to end: Double) {
     guard movement.followsCurve, abs(end - running.target) > Feel.sameOffset else { return }
-    needsPlacement = true
+    invalidate(.placement)
     var isClassic = movement == .decelerating
-    if case .classic = motion { isClassic = true }
+    if case .classic = effective.motion { isClassic = true }
     if isClassic, running.redirect(to: end) { return }
     guard movement == .scrolling, abs(end - position) <= Feel.sameOffset else { return aim(at: end) }
     running.target = end
@@ -169,11 +180,12 @@ extension CarouselModel {
   }
 
   /// Begins an animated scroll to a position, or redirects a running one.
-  mutating func fly(to end: Double, over duration: Double, from velocity: Double) {
+  /// - Parameter keepsVelocity: Whether a classic scroll takes over the velocity, too.
+  mutating func fly(to end: Double, over duration: Double, from velocity: Double, keepsVelocity: Bool = false) {
     if movement != .scrolling {
       // A classic scroll does not take over the velocity.
-      let isSlow = if case .classic = motion { true } else { abs(velocity) <= Feel.restSpeed }
-      if !sendsClassicEvents, abs(end - position) <= Feel.sameOffset, isSlow {
+      let isSlow = if case .classic = effective.motion { true } else { abs(velocity) <= Feel.restSpeed }
+      if !effective.sendsClassicEvents, abs(end - position) <= Feel.sameOffset, isSlow {
         position = track.clamped(end)
         return comeToRest()
       }
@@ -186,16 +198,16 @@ extension CarouselModel {
       return finishAtOnce()
     }
     let curve: MotionCurve
-    switch motion {
-    case .classic: curve = .tween(from: position, to: end, duration: duration)
+    switch effective.motion {
+    case .classic where !keepsVelocity: curve = .tween(from: position, to: end, duration: duration)
     case .spring(let response, let bounce) where duration == Feel.scrollDuration:
       curve = .spring(from: position, to: end, velocity: velocity, response: response, bounce: bounce)
-    case .system, .spring:
+    case .classic, .system, .spring:
       curve = .minimumJerk(from: position, to: end, velocity: velocity, duration: duration)
     }
     movement = .scrolling
     running = RunningCurve(curve: curve, start: time)
-    needsPlacement = true
+    invalidate(.placement)
   }
 
   /// Stops any motion, and adds the event.
@@ -220,7 +232,7 @@ extension CarouselModel {
     autoscrollTime = time
     // It stays beyond an end for a moment only.
     if isBeyondEnd { returnTime = time + Feel.jumpPause }
-    needsPlacement = true
+    invalidate(.placement)
     if !isSettled { noteSettling() }
     isSettled = true
   }
@@ -236,9 +248,9 @@ extension CarouselModel {
   mutating func autoscrollHoldDidChange() { autoscrollTime = time }
 
   mutating func autoscrollDidChange() {
-    needsPlacement = true
+    invalidate(.placement)
     // A carousel that it left between two items snaps.
-    if wantedAutoscroll == 0 { needsLayout = true }
+    if wantedAutoscroll == 0 { invalidate(.layout) }
   }
 
   /// Lets a waiting autoscroll, for example at an end, continue from the time of the next change rather than from the

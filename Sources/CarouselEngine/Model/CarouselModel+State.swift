@@ -11,6 +11,10 @@ extension CarouselModel {
   /// The number of items that a drag over one item's length scrolls.
   public var offsetMultiplier: Double { layout.offsetMultiplier }
 
+  /// The axis along which the items are laid out: that of the settings, mirrored if text runs from right to left, or from top to
+  /// bottom in a list.
+  public var layoutAxis: CarouselAxis { effective.axis }
+
   /// The scroll offset in items: 0 with the first item in the middle. If the carousel wraps, within the number of
   /// items; −1 without items.
   public var scrollOffset: Double {
@@ -27,6 +31,14 @@ extension CarouselModel {
   public var numberOfPages: Int { track.pageCount }
   /// The snap position nearest to the scroll offset, or nil without items.
   public var currentPage: Int? { track.isEmpty ? nil : pageIndex(at: position) }
+  /// Whether nothing is before what is shown: it is at its first page. An empty carousel is; one that wraps never is.
+  public var isAtStart: Bool { !track.wraps && (track.isEmpty || position <= track.ends.lowerBound + Feel.sameOffset) }
+  /// Whether nothing is after what is shown: it is at its last page. An empty carousel is; one that wraps never is.
+  public var isAtEnd: Bool { !track.wraps && (track.isEmpty || position >= track.ends.upperBound - Feel.sameOffset) }
+  /// Returns the scroll offset at which a page rests, or nil if there is no such page.
+  public func scrollOffset(ofPage page: Int) -> Double? {
+    (0..<track.pageCount).contains(page) ? track.position(ofPage: Double(page)) : nil
+  }
   /// The scroll offset in snap positions.
   var pageOffset: Double {
     let page = track.page(at: position), count = Double(track.pageCount)
@@ -39,12 +51,12 @@ extension CarouselModel {
   /// Whether there is anywhere to scroll to: not in a contained carousel that its items do not fill.
   public var isScrollable: Bool { track.wraps || track.snaps.span == 0 || track.pageCount > 1 }
   /// Whether the user can scroll it now.
-  package var isDraggable: Bool { isScrollEnabled && isScrollable && !track.isEmpty }
+  package var isDraggable: Bool { effective.isScrollEnabled && isScrollable && !track.isEmpty }
 
   /// Whether the user can scroll it to another snap position. Where they can't, a mouse is for what it points at: it marks
   /// text and drags pictures.
   public var hasWayToScroll: Bool {
-    isScrollEnabled && !track.isEmpty && (track.pageCount > 1 || (track.wraps && track.repeats > 1))
+    effective.isScrollEnabled && !track.isEmpty && (track.pageCount > 1 || (track.wraps && track.repeats > 1))
   }
 
   /// Whether the user drags it.
@@ -99,8 +111,7 @@ extension CarouselModel {
 
   /// The autoscroll speed when nothing holds it; invalid values and imperceptible speeds are 0.
   var wantedAutoscroll: Double {
-    guard !preferences.reducesMotion, !isList else { return 0 }
-    return autoscroll.finite(or: 0).clamped(to: -Feel.fastestAutoscroll...Feel.fastestAutoscroll)
+    effective.autoscroll.finite(or: 0).clamped(to: -Feel.fastestAutoscroll...Feel.fastestAutoscroll)
   }
 
   /// Whether the items of a classic cover flow turn in place rather than by their offsets: while the user drags slowly.

@@ -24,19 +24,18 @@ extension CarouselModel {
   /// The length that items take across the axis, in points; 0 leaves them their own. An automatic height follows from that
   /// of the items, so that they keep it, and are aligned to the start.
   var stretchedCrossLength: Double {
-    usableCrossAlignment == .stretch ? axis.crossLength(of: viewport.sanitized) : 0
+    usableCrossAlignment == .stretch ? effective.axis.crossLength(of: viewport.sanitized) : 0
   }
 
   /// The share of the carousel and of each item that rest on each other across the axis, 0…1.
   var crossShare: Double { usableCrossAlignment.share }
 
   private var usableCrossAlignment: CrossAlignment {
-    if isList { return .center }
-    return crossAlignment == .stretch && followsHeight ? .start : crossAlignment
+    effective.crossAlignment == .stretch && followsHeight ? .start : effective.crossAlignment
   }
 }
 
-extension CrossAlignment {
+extension CrossAlignment: SettingChoice {
   /// Its name in documents and attributes.
   public var name: StaticString {
     switch self {

@@ -3,8 +3,8 @@ extension CarouselModel {
   /// The size that hosts give to items, in points: along the axis the length that `itemsPerView` gives to uniform items, and
   /// across it that of the carousel with `CrossAlignment.stretch`. 0 leaves items their own.
   public var fittedItemSize: Size2D {
-    let length = isList || itemSizing == .measured ? 0 : lengthPerView, crossLength = stretchedCrossLength
-    return axis.size(Size2D(width: crossLength, height: crossLength), withLength: length)
+    let length = measuresItems ? 0 : lengthPerView, crossLength = stretchedCrossLength
+    return effective.axis.size(Size2D(width: crossLength, height: crossLength), withLength: length)
   }
 
   /// The size that hosts offer to items that fill what they are given, in points: the fitted one, or else that of the

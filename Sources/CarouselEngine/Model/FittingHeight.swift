@@ -19,7 +19,7 @@ struct FittingHeight {
 extension CarouselModel {
   /// Whether its height follows from that of the current item, so that items have to keep their own: not in a vertical
   /// carousel, along whose axis that would decide which items are visible.
-  public var followsHeight: Bool { adjustsHeight && !axis.isVertical && !isList }
+  public var followsHeight: Bool { effective.adjustsHeight && !effective.axis.isVertical }
 
   /// Follows the height of the items of the page on which the carousel will rest: at once where there is none to see, or
   /// nothing else moves either, as after a jump, or while the carousel's length changes and texts are wrapped again. While
@@ -30,7 +30,7 @@ extension CarouselModel {
       if height.now >= 0 { height = FittingHeight() }
       return
     }
-    let destination = destination, rest = track.snapped(destination), length = axis.length(of: viewport)
+    let destination = destination, rest = track.snapped(destination), length = effective.axis.length(of: viewport)
     var end = -1.0
     for index in items.indices where items[index].item != nil && !items[index].isLeaving {
       if track.rests(items[index].slot, at: destination) { end = max(end, items[index].size.height) }

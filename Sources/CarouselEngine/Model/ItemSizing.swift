@@ -7,11 +7,11 @@ public enum ItemSizing: Int, CaseIterable, Sendable {
 }
 
 extension CarouselModel {
-  /// Whether items have lengths of their own. Not in a list.
-  var measuresItems: Bool { itemSizing == .measured && !isList }
+  /// Whether items have lengths of their own.
+  var measuresItems: Bool { effective.itemSizing == .measured }
 }
 
-extension ItemSizing {
+extension ItemSizing: SettingChoice {
   /// Its name in documents and attributes.
   public var name: StaticString { self == .uniform ? "uniform" : "measured" }
 }

@@ -129,25 +129,24 @@ extension CarouselModel {
   /// Requests a new layout, as after a change of the settings. Call it when closures of options or styles return other
   /// values than before.
   public mutating func setNeedsLayout() {
-    needsLayout = true
+    invalidate(.layout)
   }
 
   /// A layout that has not been fitted yet.
   var unfittedLayout: Layout {
-    guard !isList else { return listed.unfittedLayout }
-    let size = viewport.sanitized, rest = restingPoint
+    let size = viewport.sanitized, rest = restingPoint, axis = effective.axis
     var track = track
-    let group = groupSize > 0 ? Double(groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
+    let group = effective.groupSize > 0 ? Double(effective.groupSize) : (itemsInView + Feel.sameOffset).rounded(.down)
     track.snaps = SnapPositions(groupSize: group.clamped(to: 1...Feel.largestGroup), alignment: usableAlignment)
     let layout = Layout()
     layout.scene = CarouselScene(
-      viewport: size, itemSize: usableItemSize, axis: axis, perspective: perspective.finite(or: 0),
-      viewpointOffset: viewpointOffset.isFinite ? viewpointOffset : .zero)
-    layout.style = style
-    layout.panVector = panVector
+      viewport: size, itemSize: usableItemSize, axis: axis, perspective: effective.perspective.finite(or: 0),
+      viewpointOffset: effective.viewpointOffset.isFinite ? effective.viewpointOffset : .zero)
+    layout.style = effective.style
+    layout.panVector = effective.panVector
     layout.sight = Size2D(
       width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y))
-    if isContained { layout.freeLength = usableLength - usualLength }
+    if effective.isContained { layout.freeLength = usableLength - usualLength }
     layout.track = track
     if measuresItems { layout.greatestLength = greatestLength }
     layout.density = density
@@ -180,7 +179,7 @@ extension CarouselModel {
       if let goal, isPage, hasMovedSnaps { redirect(to: track.position(ofSlot: goal)) }
     }
     if track.wraps { position = track.clamped(position) }
-    needsPlacement = true
+    invalidate(.placement)
   }
 
   /// The slot of the item at which a motion ends; on a circle counted like the motion, which may go around more than once.
@@ -196,8 +195,8 @@ extension CarouselModel {
     let reach = ruler.reach(from: position)
     if layout.reach > 0, reach < layout.reach {
       density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
-      needsFit = true
-      needsPlacement = true
+      invalidate(.fit)
+      invalidate(.placement)
     }
     if track.snaps.span > 0, !track.wraps, !track.isEmpty { take(ends: ruler.containedEnds) }
   }
@@ -224,7 +223,7 @@ extension CarouselModel {
 
   /// The item size with an extent above 0: that of the views, or else of the carousel, or 1 point.
   private var usableItemSize: Size2D {
-    let size = measuredItemSize.sanitized
+    let size = measuredItemSize.sanitized, axis = effective.axis
     let length = usualLength > 0 ? usualLength : axis.length(of: viewport.sanitized)
     let usable = (length > 0 ? max(length, Feel.leastLength) : 1) + usableGap
     return axis.size(size, withLength: usable)
@@ -234,7 +233,6 @@ extension CarouselModel {
   /// while there is none.
   /// Where items have lengths of their own, it is that of the others.
   public var itemLength: Double {
-    guard !isList else { return listed.itemLength }
     let isLongest = measuresItems && !layout.isRuled
     return isLongest ? max(usualLength, greatestLength - usableGap) : usualLength
   }
@@ -242,24 +240,26 @@ extension CarouselModel {
   private var usualLength: Double {
     let fitting = lengthPerView
     if fitting > 0 { return fitting }
-    let given = givenItemLength.finite(or: 0)
-    return given > 0 ? given : axis.length(of: measuredItemSize.sanitized)
+    let given = effective.givenItemLength.finite(or: 0)
+    return given > 0 ? given : effective.axis.length(of: measuredItemSize.sanitized)
   }
 
   /// The length that `itemsPerView` gives to items, in points; 0 if it gives them none.
   var lengthPerView: Double {
-    let length = (usableLength + usableGap) / Self.usable(itemsPerView) - usableGap
+    let length = (usableLength + usableGap) / Self.usable(effective.itemsPerView) - usableGap
     return length > 0 && length < .infinity ? length : 0
   }
 
   /// The number of items that fit side by side, with their gaps.
-  var itemsInView: Double { isList ? listed.itemsInView : (usableLength + usableGap) / (itemLength + usableGap) }
+  var itemsInView: Double { (usableLength + usableGap) / (itemLength + usableGap) }
 
-  var usableAlignment: Double { alignment.finite(or: 0.5).clamped(to: 0...1) }
-  var usableGap: Double { Self.usable(gap) }
+  var usableAlignment: Double { effective.alignment.finite(or: 0.5).clamped(to: 0...1) }
+  var usableGap: Double { Self.usable(effective.gap) }
   /// The length of the viewport between the insets, in points.
   private var usableLength: Double {
-    max(0, axis.length(of: viewport.sanitized) - Self.usable(insets.x) - Self.usable(insets.y))
+    max(
+      0,
+      effective.axis.length(of: viewport.sanitized) - Self.usable(effective.insets.x) - Self.usable(effective.insets.y))
   }
 
   /// A length that is finite and not negative.
@@ -269,14 +269,14 @@ extension CarouselModel {
 
   /// The point at which the middle of the current item rests, without the content offset, in points.
   var restingPoint: Point2D {
-    guard !isList else { return listed.restingPoint }
-    let size = viewport.sanitized
+    let size = viewport.sanitized, axis = effective.axis
     let along = (usableAlignment - 0.5) * (usableLength - itemLength)
-    let shift = axis.vector(along: along + (Self.usable(insets.x) - Self.usable(insets.y)) / 2, across: 0)
+    let shift = axis.vector(
+      along: along + (Self.usable(effective.insets.x) - Self.usable(effective.insets.y)) / 2, across: 0)
     let cross = axis.crossVector((crossShare - 0.5) * axis.crossLength(of: size))
     return Point2D(
-      x: size.width * focusPoint.x.finite(or: 0.5).clamped(to: 0...1) + shift.x + cross.x,
-      y: size.height * focusPoint.y.finite(or: 0.5).clamped(to: 0...1) + shift.y + cross.y)
+      x: size.width * effective.focusPoint.x.finite(or: 0.5).clamped(to: 0...1) + shift.x + cross.x,
+      y: size.height * effective.focusPoint.y.finite(or: 0.5).clamped(to: 0...1) + shift.y + cross.y)
   }
 
   /// Stops wrapping: the current item and the destination of a motion are kept.

@@ -15,7 +15,7 @@ public enum SnapMode: Int, CaseIterable, Sendable {
   }
 }
 
-extension SnapMode {
+extension SnapMode: SettingChoice {
   /// Its name in documents and attributes.
   public var name: StaticString {
     switch self {

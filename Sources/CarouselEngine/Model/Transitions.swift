@@ -87,8 +87,8 @@ struct OutgoingRecord {
 extension CarouselModel {
   /// The outgoing layout for the pending changes, if they are shown as a transition.
   var outgoingOfChanges: OutgoingLayout? {
-    let shown = changes.intersection(transitions.union(.items))
-    let duration = shown.contains(.items) ? editDuration : transitionDuration.finite(or: 0)
+    let shown = changes.intersection(effective.transitions.union(.items))
+    let duration = shown.contains(.items) ? effective.editDuration : effective.transitionDuration.finite(or: 0)
     let isUnderWay = outgoing?.isOver(at: time) == false
     let before = isUnderWay ? outgoing : nil
     guard !shown.isEmpty, duration > 0, layout.visibleCount > 0 else { return nil }

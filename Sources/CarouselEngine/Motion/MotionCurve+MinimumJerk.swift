@@ -11,6 +11,10 @@ extension MotionCurve {
     MotionCurve(kind: .minimumJerk, from: from, to: to, velocity: velocity, duration: duration)
   }
 
+  /// Returns the greatest initial speed of a scroll that does not pass its end: 2.5 times its mean speed, at which it is x = D for the
+  /// first time at T.
+  static func fastestStart(over distance: Double, duration: Double) -> Double { 2.5 * abs(distance) / duration }
+
   func minimumJerkPosition(at time: Double) -> Double {
     guard time < duration else { return to }
     let s = max(0, time / duration), d = to - from, w = velocity * duration

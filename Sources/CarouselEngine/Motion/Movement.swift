@@ -15,6 +15,16 @@ enum Movement {
   var followsCurve: Bool { self == .scrolling || self == .decelerating }
 }
 
+/// How a carousel came to a position of which it tells.
+enum Arrival {
+  /// The app, or a change of the layout, has set it.
+  case jump
+  /// A motion or a drag passes it.
+  case onTheWay
+  /// A motion has ended there.
+  case end
+}
+
 /// A motion curve and the time at which it began.
 ///
 /// Where items have lengths of their own, the curve is followed on the screen: the carousel has always as large a share of its
@@ -98,6 +108,8 @@ struct Drag {
   var isWheel = false
   /// Whether trackpad fingers drag, and the platform reports when they are lifted.
   var isByFingers = false
+  /// How many items its finger scrolls by a point.
+  var itemsPerPoint = 0.0
   /// The item under the finger, where a style's items follow it.
   var grip: Grip?
 }

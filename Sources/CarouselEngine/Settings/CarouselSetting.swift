@@ -1,77 +1,343 @@
 /// A setting of a carousel, as named in attributes, documents and scenarios: a case has its name in documents, which
 /// with hyphens is that of the element's attribute.
 ///
-/// A new setting is a case here, a line in each switch below, and a line in the configuration's list of fields, which
-/// describes it and its values. `carousel-catalogue` then writes the schema of documents and the properties of Apple's
-/// views.
+/// This is the table of settings. A new one is a property of `CarouselSettings`; a case here; a row in `visit`, which says where
+/// its value is and what its changes require; and a row in `facts`, which describes it. `carousel-catalogue` writes from them the
+/// element's attributes, the schema of documents, and the properties of the widget and of Apple's views.
 public enum CarouselSetting: Int32, CaseIterable, Sendable {
-  /// The `axis.isVertical` of the model.
+  /// The `axis.isVertical` of the settings.
   case vertical
-  /// The `isPagingEnabled` of the model.
-  case paging
-  /// The `bounces` of the model.
-  case bounces
-  /// The `isScrollEnabled` of the model.
-  case scrollEnabled
-  /// The `stopsAtItemBoundary` of the model.
-  case stopAtItemBoundary
-  /// The `scrollsToItemBoundary` of the model.
-  case scrollToItemBoundary
-  /// The `centersItemWhenSelected` of the model.
-  case centerItemWhenSelected
-  /// The `ignoresPerpendicularSwipes` of the model.
-  case ignorePerpendicularSwipes
-  /// The `perspective` of the model.
+  /// The `perspective` of the settings.
   case perspective
-  /// The `bounceDistance` of the model.
-  case bounceDistance
-  /// The `decelerationRate` of the model.
-  case decelerationRate
-  /// The `frictionCoefficient` of the model.
-  case frictionCoefficient
-  /// The `scrollSpeed` of the model.
-  case scrollSpeed
-  /// The `autoscroll` of the model.
-  case autoscroll
-  /// The `givenItemLength` of the model.
-  case itemWidth
-  /// The `maximumVisibleItems` of the model.
-  case maximumVisibleItems
-  /// The `transitionDuration` of the model.
-  case transitionDuration
-  /// The `autoplayInterval` of the controller.
-  case autoplay
-  /// The `contentOffset` of the model.
+  /// The `contentOffset` of the settings.
   case contentOffset
-  /// The `viewpointOffset` of the model.
+  /// The `viewpointOffset` of the settings.
   case viewpointOffset
-  /// The `focusPoint` of the model.
+  /// The `focusPoint` of the settings.
   case focusPoint
-  /// The `panVector` of the model.
-  case panVector
-  /// The `transitions` of the model.
-  case transitions
-  /// The `itemsPerView` of the model.
-  case itemsPerView
-  /// The `gap` of the model.
-  case gap
-  /// The `insets` of the model.
-  case insets
-  /// The `alignment` of the model.
-  case alignment
-  /// The `isContained` of the model.
-  case contain
-  /// The `groupSize` of the model.
-  case groupSize
-  /// The `snap` of the model.
-  case snap
-  /// The `itemSizing` of the model.
+  /// The `givenItemLength` of the settings.
+  case itemWidth
+  /// The `itemSizing` of the settings.
   case itemSizing
-  /// The `crossAlignment` of the model.
+  /// The `itemsPerView` of the settings.
+  case itemsPerView
+  /// The `gap` of the settings.
+  case gap
+  /// The `insets` of the settings.
+  case insets
+  /// The `alignment` of the settings.
+  case alignment
+  /// The `crossAlignment` of the settings.
   case crossAlignment
-  /// The `adjustsHeight` of the model.
+  /// The `adjustsHeight` of the settings.
   case autoHeight
+  /// The `isContained` of the settings.
+  case contain
+  /// The `maximumVisibleItems` of the settings.
+  case maximumVisibleItems
+  /// The `transitions` of the settings.
+  case transitions
+  /// The `transitionDuration` of the settings.
+  case transitionDuration
+  /// The `scrollSpeed` of the settings.
+  case scrollSpeed
+  /// The `frictionCoefficient` of the settings.
+  case frictionCoefficient
+  /// The `bounces` of the settings.
+  case bounces
+  /// The `bounceDistance` of the settings.
+  case bounceDistance
+  /// The `groupSize` of the settings.
+  case groupSize
+  /// The `snap` of the settings.
+  case snap
+  /// The `isPagingEnabled` of the settings.
+  case paging
+  /// The `stopsAtItemBoundary` of the settings.
+  case stopAtItemBoundary
+  /// The `scrollsToItemBoundary` of the settings.
+  case scrollToItemBoundary
+  /// The `autoscroll` of the settings.
+  case autoscroll
+  /// The `isScrollEnabled` of the settings.
+  case scrollEnabled
+  /// The `centersItemWhenSelected` of the settings.
+  case centerItemWhenSelected
+  /// The `panVector` of the settings.
+  case panVector
+  /// The `ignoresPerpendicularSwipes` of the settings.
+  case ignorePerpendicularSwipes
+  /// The `decelerationRate` of the settings.
+  case decelerationRate
+  /// The `autoplayInterval` of the settings.
+  case autoplay
+  /// The `rewinds` of the settings.
+  case rewind
 
+  /// Passes the property of this setting to a row, which reads, writes or describes it: what is computed again when it changes,
+  /// and its value in a list, where it has another one there.
+  @inline(never)
+  fileprivate func visit(_ settings: inout CarouselSettings, _ row: inout SettingRow) {
+    switch self {
+    case .vertical: row.flag(&settings.axis.isVertical, changes: .layout, inLists: true)
+    case .perspective: row.number(&settings.perspective, changes: .fit)
+    case .contentOffset: row.point(&settings.contentOffset, changes: .layout, inLists: .zero)
+    case .viewpointOffset: row.point(&settings.viewpointOffset, changes: .fit, inLists: .zero)
+    case .focusPoint: row.point(&settings.focusPoint, changes: .layout, inLists: Point2D(x: 0.5, y: 0.5))
+    case .itemWidth: row.number(&settings.givenItemLength, changes: .layout, inLists: 0)
+    case .itemSizing: row.choice(&settings.itemSizing, changes: .layout, inLists: .uniform)
+    case .itemsPerView: row.number(&settings.itemsPerView, changes: .layout, inLists: 0)
+    case .gap: row.number(&settings.gap, changes: .layout, inLists: Feel.listGap)
+    case .insets: row.point(&settings.insets, changes: .layout, inLists: .zero)
+    case .alignment: row.number(&settings.alignment, changes: .layout, inLists: 0)
+    case .crossAlignment: row.choice(&settings.crossAlignment, changes: .layout, inLists: .center)
+    case .autoHeight: row.flag(&settings.adjustsHeight, changes: .layout, inLists: false)
+    case .contain: row.flag(&settings.isContained, changes: .layout, inLists: false)
+    case .maximumVisibleItems: row.count(&settings.maximumVisibleItems, changes: .layout, inLists: 0)
+    case .transitions: row.transitions(&settings.transitions)
+    case .transitionDuration: row.number(&settings.transitionDuration)
+    case .scrollSpeed: row.number(&settings.scrollSpeed)
+    case .frictionCoefficient: row.number(&settings.frictionCoefficient)
+    case .bounces: row.flag(&settings.bounces)
+    case .bounceDistance: row.number(&settings.bounceDistance)
+    case .groupSize: row.count(&settings.groupSize, changes: .layout, inLists: 1)
+    case .snap: row.choice(&settings.snap, changes: .layout, inLists: SnapMode.none)
+    case .paging: row.flag(&settings.isPagingEnabled, inLists: false)
+    case .stopAtItemBoundary: row.flag(&settings.stopsAtItemBoundary)
+    case .scrollToItemBoundary: row.flag(&settings.scrollsToItemBoundary, inLists: false)
+    case .autoscroll: row.number(&settings.autoscroll)
+    case .scrollEnabled: row.flag(&settings.isScrollEnabled)
+    case .centerItemWhenSelected: row.flag(&settings.centersItemWhenSelected, changes: .placement, inLists: false)
+    case .panVector: row.point(&settings.panVector, changes: .fit, inLists: .zero)
+    case .ignorePerpendicularSwipes: row.flag(&settings.ignoresPerpendicularSwipes)
+    case .decelerationRate: row.number(&settings.decelerationRate)
+    case .autoplay: row.number(&settings.autoplayInterval)
+    case .rewind: row.flag(&settings.rewinds, inLists: false)
+    }
+  }
+}
+
+extension CarouselSetting {
+  /// The names, meaning and range of this setting.
+  public var facts: SettingFacts {
+    switch self {
+    case .vertical:
+      SettingFacts(
+        "vertical", nil, "Vertical", "Whether items follow each other from top to bottom", property: "isVertical",
+        determinesSize: true)
+    case .perspective:
+      SettingFacts(
+        "perspective", .view, "Perspective", "The m34 of the camera, −1 / its distance", in: -1...1,
+        sensible: -0.01...0, step: 0.0001)
+    case .contentOffset:
+      SettingFacts(
+        "contentOffset", .view, "Content offset", "Shifts the items, and the vanishing point with them",
+        in: -100_000...100_000, sensible: -400...400, unit: .points)
+    case .viewpointOffset:
+      SettingFacts(
+        "viewpointOffset", .view, "Viewpoint offset",
+        "Shifts the eye: items move the opposite way, and the vanishing point changes", in: -100_000...100_000,
+        sensible: -400...400, unit: .points)
+    case .focusPoint:
+      SettingFacts(
+        "focusPoint", .view, "Focus point", "Where the current item rests, as a share of the carousel's size",
+        in: 0...1, step: 0.01, unit: .share)
+    case .itemWidth:
+      SettingFacts(
+        "itemWidth", .view, "Item length", "The length of an item along the axis; 0 takes that of the first item",
+        in: 0...100_000, sensible: 0...800, unit: .points, property: "givenItemLength")
+    case .itemSizing:
+      SettingFacts(
+        "itemSizing", .view, "Item sizing",
+        "Whether all items are as long as the first one or as given, or each as long as its own view",
+        determinesSize: true)
+    case .itemsPerView:
+      SettingFacts(
+        "itemsPerView", .view, "Items per view",
+        "How many items fit side by side, which makes their length; 0 takes the item length", in: 0...1000,
+        sensible: 0...10, step: 0.5, unit: .items, determinesSize: true)
+    case .gap:
+      SettingFacts(
+        "gap", .view, "Gap", "The space between neighbours along the axis", in: 0...100_000, sensible: 0...100,
+        unit: .points, determinesSize: true)
+    case .insets:
+      SettingFacts(
+        "insets", .view, "Insets", "The space before the first and after the last item along the axis", in: 0...100_000,
+        sensible: 0...200, unit: .points, determinesSize: true)
+    case .alignment:
+      SettingFacts(
+        "alignment", .view, "Alignment",
+        "The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end",
+        in: 0...1, step: 0.05, unit: .share)
+    case .crossAlignment:
+      SettingFacts(
+        "crossAlignment", .view, "Cross alignment",
+        "Where items rest across the axis: in the middle, at the start or the end, or as large as the carousel",
+        determinesSize: true)
+    case .autoHeight:
+      SettingFacts(
+        "autoHeight", .view, "Automatic height",
+        "Whether the carousel is as high as its current item; no effect in a vertical one", property: "adjustsHeight",
+        determinesSize: true)
+    case .contain:
+      SettingFacts(
+        "contain", .view, "Contain",
+        "Whether there is no empty space before the first and after the last item; no effect when wrapped",
+        property: "isContained")
+    case .maximumVisibleItems:
+      SettingFacts(
+        "maximumVisibleItems", .view, "Maximum visible items",
+        "The maximum number of items shown at once; 0 is no limit", in: 0...1000, sensible: 0...40, unit: .items)
+    case .transitions:
+      SettingFacts(
+        "transitions", .view, "Transitions",
+        "Which changes are shown as a transition from the old layout to the new one")
+    case .transitionDuration:
+      SettingFacts(
+        "transitionDuration", .view, "Transition", "The duration of a transition", in: 0...60, sensible: 0...2,
+        step: 0.05, unit: .seconds)
+    case .scrollSpeed:
+      SettingFacts(
+        "scrollSpeed", .movement, "Flick speed", "How much faster a flick is than the finger", in: 0...100,
+        sensible: 0...4, step: 0.1, unit: .times)
+    case .frictionCoefficient:
+      SettingFacts(
+        "frictionCoefficient", .movement, "Friction",
+        "How fast a flick loses speed, as a multiple of the motion profile's rate", in: Feel.frictionCoefficient,
+        sensible: 0.1...3, step: 0.1, unit: .times)
+    case .bounces:
+      SettingFacts(
+        "bounces", .movement, "Bounces",
+        "Whether dragging past the first or last item overscrolls; no effect when wrapped")
+    case .bounceDistance:
+      SettingFacts(
+        "bounceDistance", .movement, "Bounce distance",
+        "How far it overscrolls: in items with the classic motion, in viewports with the others", in: 0...100,
+        sensible: 0...3, step: 0.1, unit: .times)
+    case .groupSize:
+      SettingFacts(
+        "groupSize", .movement, "Group size", "The number of items that scroll as a page; 0 is as many as fit",
+        in: 0...1000, sensible: 0...10, unit: .items)
+    case .snap:
+      SettingFacts(
+        "snap", .movement, "Snap",
+        "Where it comes to rest: always on a snap position, only if it would stop near one, or anywhere")
+    case .paging:
+      SettingFacts(
+        "paging", .movement, "Paging", "Whether a swipe turns one page at most", property: "isPagingEnabled")
+    case .stopAtItemBoundary:
+      SettingFacts(
+        "stopAtItemBoundary", .movement, "Stop at items", "Whether a flick ends exactly on an item",
+        property: "stopsAtItemBoundary")
+    case .scrollToItemBoundary:
+      SettingFacts(
+        "scrollToItemBoundary", .movement, "Snap to items", "Whether it snaps to the nearest item when it settles",
+        property: "scrollsToItemBoundary")
+    case .autoscroll:
+      SettingFacts(
+        "autoscroll", .movement, "Autoscroll", "A steady movement; positive values scroll towards higher indexes",
+        in: -1000...1000, sensible: -3...3, step: 0.1, unit: .itemsPerSecond)
+    case .scrollEnabled:
+      SettingFacts(
+        "scrollEnabled", .gestures, "Scrolling by hand", "Whether the user can scroll it; programs always can",
+        property: "isScrollEnabled")
+    case .centerItemWhenSelected:
+      SettingFacts(
+        "centerItemWhenSelected", .gestures, "Centre the selected item",
+        "Whether a tap brings an item to the centre, and controls work in the current item only",
+        property: "centersItemWhenSelected")
+    case .panVector:
+      SettingFacts(
+        "panVector", .gestures, "Swipe direction",
+        "Where higher indexes lie on the screen, opposite to the swipes that lead there; 0 leaves it to the style",
+        in: -10_000...10_000, sensible: -1...1, step: 0.1)
+    case .ignorePerpendicularSwipes:
+      SettingFacts(
+        "ignorePerpendicularSwipes", .gestures, "Ignore perpendicular swipes",
+        "Whether drags across the axis are left to the surroundings", property: "ignoresPerpendicularSwipes")
+    case .decelerationRate:
+      SettingFacts(
+        "decelerationRate", nil, "Deceleration rate", "How slowly a flick loses speed", in: 0...1, sensible: 0...0.99,
+        step: 0.01)
+    case .autoplay:
+      SettingFacts(
+        "autoplay", .page, "Autoplay", "The interval after which it advances by itself; 0 is off", in: 0...86_400,
+        sensible: 0...20, step: 0.5, unit: .seconds, property: "autoplayInterval")
+    case .rewind:
+      SettingFacts(
+        "rewind", .movement, "Rewind",
+        "Whether buttons and keys lead from the last page to the first one, and back; no effect when wrapped",
+        property: "rewinds")
+    }
+  }
+
+  /// Returns the setting with a name, such as `bounceDistance`, or nil if there is none.
+  public init?(named name: String) {
+    guard let setting = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = setting
+  }
+
+  /// The name of the setting in documents, such as `bounceDistance`.
+  public var name: String { facts.name }
+
+  /// The name of the element's attribute, such as `bounce-distance`.
+  public var attribute: String { name.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" } }
+
+  /// The name of the Swift property, such as `isPagingEnabled`.
+  public var property: String { facts.property }
+}
+
+extension CarouselSettings {
+  /// The value of a setting; values that are not points are in `x`, and counts are rounded down. Values are clamped as the property
+  /// clamps them.
+  public subscript(setting: CarouselSetting) -> Point2D {
+    get {
+      var copy = self, row = SettingRow()
+      setting.visit(&copy, &row)
+      return row.value
+    }
+    set {
+      var row = SettingRow(value: newValue, isWriting: true)
+      setting.visit(&self, &row)
+    }
+  }
+
+  /// What is to be computed again after a change from other settings, and which changes transitions show.
+  func changes(since old: CarouselSettings) -> (invalid: Invalidation, shown: Transitions) {
+    var (new, old) = (self, old), invalid = Invalidation(), shown = Transitions()
+    for setting in CarouselSetting.allCases {
+      var (row, oldRow) = (SettingRow(), SettingRow())
+      setting.visit(&new, &row)
+      setting.visit(&old, &oldRow)
+      if !row.value.isIdentical(to: oldRow.value) { invalid.formUnion(row.invalid) }
+    }
+    if style != old.style { shown.insert(.style) }
+    if axis != old.axis { shown.insert(.axis) }
+    if options != old.options { shown.insert(.options) }
+    if !shown.isEmpty || repeatsItems != old.repeatsItems { invalid.formUnion(.layout) }
+    if hidesItemsAtEye != old.hidesItemsAtEye { invalid.formUnion(.placement) }
+    return (invalid, shown)
+  }
+
+  #if !hasFeature(Embedded)
+    /// The settings of a list: as many items as fill it, and more, which screen readers then find without scrolling. The current item
+    /// is at the top, and the last one can be, so that keys reach all.
+    var listed: CarouselSettings {
+      var list = self
+      for setting in CarouselSetting.allCases {
+        var row = SettingRow()
+        setting.visit(&list, &row)
+        if let value = row.valueInLists { list[setting] = value }
+      }
+      (list.style, list.axis.isMirrored, list.options) = (.linear, false, StyleOptions())
+      list.options.visibleItems = .computed { max($0, Feel.listedItems) }
+      list.autoscroll = 0
+      return list
+    }
+  #endif
+}
+
+extension CarouselSetting {
   /// The kind of a setting's value, and how it is represented by two numbers.
   public enum Kind: Sendable {
     /// A Boolean: false if `x` is 0, otherwise true.
@@ -89,210 +355,17 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   }
 
   /// The kind of its value.
-  public var kind: Kind {
-    var carousel = CarouselModel(), access = SettingAccess(value: .zero, isWriting: false)
-    self.access(&carousel, &access)
-    return access.kind
-  }
-
-  /// Reads or writes the property of this setting, and tells the kind of its value.
-  fileprivate func access(_ carousel: inout CarouselModel, _ value: inout SettingAccess) {
-    switch self {
-    case .vertical: value.flag(&carousel.axis.isVertical)
-    case .paging: value.flag(&carousel.isPagingEnabled)
-    case .bounces: value.flag(&carousel.bounces)
-    case .scrollEnabled: value.flag(&carousel.isScrollEnabled)
-    case .stopAtItemBoundary: value.flag(&carousel.stopsAtItemBoundary)
-    case .scrollToItemBoundary: value.flag(&carousel.scrollsToItemBoundary)
-    case .centerItemWhenSelected: value.flag(&carousel.centersItemWhenSelected)
-    case .ignorePerpendicularSwipes: value.flag(&carousel.ignoresPerpendicularSwipes)
-    case .perspective: value.number(&carousel.perspective)
-    case .bounceDistance: value.number(&carousel.bounceDistance)
-    case .decelerationRate: value.number(&carousel.decelerationRate)
-    case .frictionCoefficient: value.number(&carousel.frictionCoefficient)
-    case .scrollSpeed: value.number(&carousel.scrollSpeed)
-    case .autoscroll: value.number(&carousel.autoscroll)
-    case .itemWidth: value.number(&carousel.givenItemLength)
-    case .maximumVisibleItems: value.count(&carousel.maximumVisibleItems)
-    case .transitionDuration: value.number(&carousel.transitionDuration)
-    // A property of the controller; see below.
-    case .autoplay: break
-    case .contentOffset: value.point(&carousel.contentOffset)
-    case .viewpointOffset: value.point(&carousel.viewpointOffset)
-    case .focusPoint: value.point(&carousel.focusPoint)
-    case .panVector: value.point(&carousel.panVector)
-    case .transitions: value.transitions(&carousel.transitions)
-    case .itemsPerView: value.number(&carousel.itemsPerView)
-    case .gap: value.number(&carousel.gap)
-    case .insets: value.point(&carousel.insets)
-    case .alignment: value.number(&carousel.alignment)
-    case .contain: value.flag(&carousel.isContained)
-    case .groupSize: value.count(&carousel.groupSize)
-    case .snap: value.choice(&carousel.snap)
-    case .itemSizing: value.choice(&carousel.itemSizing)
-    case .crossAlignment: value.choice(&carousel.crossAlignment)
-    case .autoHeight: value.flag(&carousel.adjustsHeight)
-    }
-  }
-}
-
-extension CarouselModel {
-  /// Returns the value of a setting; values that are not points are in `x`. `autoplay` belongs to the controller and is
-  /// 0 here.
-  public func value(of setting: CarouselSetting) -> Point2D {
-    var copy = self, access = SettingAccess(value: .zero, isWriting: false)
-    setting.access(&copy, &access)
-    return access.value
-  }
-
-  /// Sets a setting; values that are not points are in `x`. Values are clamped as the property clamps them, and counts
-  /// are rounded down.
-  public mutating func set(_ setting: CarouselSetting, to value: Point2D) {
-    var access = SettingAccess(value: value, isWriting: true)
-    setting.access(&self, &access)
-  }
-}
-
-extension CarouselController {
-  /// Returns the value of a setting; values that are not points are in `x`.
-  public func value(of setting: CarouselSetting) -> Point2D {
-    setting == .autoplay ? Point2D(x: autoplayInterval, y: 0) : ask { $0.value(of: setting) }
-  }
-
-  /// Sets a setting; values that are not points are in `x`.
-  public func set(_ setting: CarouselSetting, to value: Point2D) {
-    if setting == .autoplay { autoplayInterval = value.x } else { update { $0.set(setting, to: value) } }
-  }
-}
-
-extension CarouselSetting {
-  /// Returns the setting with a name, such as `bounceDistance`, or nil if there is none.
-  public init?(named name: String) {
-    guard let setting = Self.allCases.first(where: { "\($0.name)" == name }) else { return nil }
-    self = setting
-  }
-
-  /// The name of the setting in documents, such as `bounceDistance`.
-  public var name: StaticString {
-    switch self {
-    case .vertical: "vertical"
-    case .paging: "paging"
-    case .bounces: "bounces"
-    case .scrollEnabled: "scrollEnabled"
-    case .stopAtItemBoundary: "stopAtItemBoundary"
-    case .scrollToItemBoundary: "scrollToItemBoundary"
-    case .centerItemWhenSelected: "centerItemWhenSelected"
-    case .ignorePerpendicularSwipes: "ignorePerpendicularSwipes"
-    case .perspective: "perspective"
-    case .bounceDistance: "bounceDistance"
-    case .decelerationRate: "decelerationRate"
-    case .frictionCoefficient: "frictionCoefficient"
-    case .scrollSpeed: "scrollSpeed"
-    case .autoscroll: "autoscroll"
-    case .itemWidth: "itemWidth"
-    case .maximumVisibleItems: "maximumVisibleItems"
-    case .transitionDuration: "transitionDuration"
-    case .autoplay: "autoplay"
-    case .contentOffset: "contentOffset"
-    case .viewpointOffset: "viewpointOffset"
-    case .focusPoint: "focusPoint"
-    case .panVector: "panVector"
-    case .transitions: "transitions"
-    case .itemsPerView: "itemsPerView"
-    case .gap: "gap"
-    case .insets: "insets"
-    case .alignment: "alignment"
-    case .contain: "contain"
-    case .groupSize: "groupSize"
-    case .snap: "snap"
-    case .itemSizing: "itemSizing"
-    case .crossAlignment: "crossAlignment"
-    case .autoHeight: "autoHeight"
-    }
-  }
+  public var kind: Kind { row.kind }
 
   /// The names of the values of a choice, in the order of their numbers; empty for other kinds.
-  public var choices: [String] {
-    switch self {
-    case .snap: SnapMode.allCases.map { "\($0.name)" }
-    case .itemSizing: ItemSizing.allCases.map { "\($0.name)" }
-    case .crossAlignment: CrossAlignment.allCases.map { "\($0.name)" }
-    default: []
-    }
-  }
+  public var choices: [String] { row.choices }
 
-  /// Whether the size that `itemsPerView` and `crossAlignment` give to items depends on it.
-  public var determinesSize: Bool {
-    switch self {
-    case .vertical, .itemsPerView, .gap, .insets, .itemSizing, .crossAlignment, .autoHeight: true
-    default: false
-    }
-  }
+  /// The type of a choice in Swift, such as `SnapMode`; empty for other kinds.
+  package var choiceType: String { row.type }
 
-  /// The name of the element's attribute, such as `bounce-distance`.
-  public var attribute: String {
-    "\(name)".reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
-  }
-
-  /// The name of the Swift property, such as `isPagingEnabled`.
-  public var property: String {
-    switch self {
-    case .vertical: "isVertical"
-    case .paging: "isPagingEnabled"
-    case .scrollEnabled: "isScrollEnabled"
-    case .stopAtItemBoundary: "stopsAtItemBoundary"
-    case .scrollToItemBoundary: "scrollsToItemBoundary"
-    case .centerItemWhenSelected: "centersItemWhenSelected"
-    case .ignorePerpendicularSwipes: "ignoresPerpendicularSwipes"
-    case .itemWidth: "givenItemLength"
-    case .autoplay: "autoplayInterval"
-    case .contain: "isContained"
-    case .autoHeight: "adjustsHeight"
-    default: "\(name)"
-    }
-  }
-}
-
-/// Transfers a value to a property or from it, so that each setting names its property once.
-private struct SettingAccess {
-  var value: Point2D
-  let isWriting: Bool
-  var kind = CarouselSetting.Kind.number
-
-  mutating func number(_ property: inout Double) {
-    if isWriting { property = value.x } else { value.x = property }
-  }
-
-  mutating func flag(_ property: inout Bool) {
-    kind = .flag
-    if isWriting { property = value.x != 0 } else { value.x = property ? 1 : 0 }
-  }
-
-  mutating func count(_ property: inout Int) {
-    kind = .count
-    if isWriting { property = Int(saturating: value.x) } else { value.x = Double(property) }
-  }
-
-  mutating func transitions(_ property: inout Transitions) {
-    kind = .transitions
-    if isWriting {
-      property = Transitions(rawValue: Int(saturating: value.x))
-    } else {
-      value.x = Double(property.rawValue)
-    }
-  }
-
-  mutating func choice<Choice: RawRepresentable>(_ property: inout Choice) where Choice.RawValue == Int {
-    kind = .choice
-    if isWriting {
-      property = Choice(rawValue: Int(saturating: value.x)) ?? property
-    } else {
-      value.x = Double(property.rawValue)
-    }
-  }
-
-  mutating func point(_ property: inout Point2D) {
-    kind = .point
-    if isWriting { property = value } else { value = property }
+  private var row: SettingRow {
+    var settings = CarouselSettings(), row = SettingRow(isListing: true)
+    visit(&settings, &row)
+    return row
   }
 }

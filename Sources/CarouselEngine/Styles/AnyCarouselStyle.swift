@@ -34,6 +34,11 @@ public struct AnyCarouselStyle: CarouselStyle {
   }
 }
 
+extension AnyCarouselStyle: Equatable {
+  /// Whether two styles are copies of one; those with a name in `NamedStyle` are copies of that.
+  public static func == (a: AnyCarouselStyle, b: AnyCarouselStyle) -> Bool { a.box === b.box }
+}
+
 #if !hasFeature(Embedded)
   extension AnyCarouselStyle {
     /// The style with its type.

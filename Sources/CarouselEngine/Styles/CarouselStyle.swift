@@ -49,8 +49,8 @@ public struct StyleBehavior: Sendable {
   public var showsBackfaces = true
   /// How items fade by their offset.
   public var fade = Fade()
-  /// The direction in which the user swipes towards higher indexes, if it is not along the axis: x along it, y across;
-  /// of any length.
+  /// Where higher indexes lie for swipes, if that is not along the axis: x along it, y across; of any length. Swipes in the
+  /// opposite direction scroll to them.
   public var panDirection = Point2D.zero
   /// Whether the item under a finger stays under it, at the style's own distances, as on a belt or along a path. An
   /// `offsetMultiplier` among the options replaces that.

@@ -1,24 +1,24 @@
 /// A style with a name. Galleries, documents, tests and the documentation list `allCases`.
 ///
 /// A new style is a file of its own, and a line in the list below.
-public struct NamedStyle: CaseIterable, Sendable {
+///
+/// Its style is made once, so that copies of it are equal; it has no state, so that any thread may use it.
+public struct NamedStyle: CaseIterable, @unchecked Sendable {
   /// The name of the style in attributes and documents.
   public let name: StaticString
   /// A description of the style, without a full stop.
   public let summary: StaticString
-  private let make: @Sendable (_ name: StaticString) -> AnyCarouselStyle
+  /// The style with its options at their defaults.
+  public let style: AnyCarouselStyle
 
   /// Creates a named style.
   init(
     _ name: @autoclosure () -> StaticString, _ summary: @autoclosure () -> StaticString,
-    make: @escaping @Sendable (_ name: StaticString) -> AnyCarouselStyle
+    make: (_ name: StaticString) -> AnyCarouselStyle
   ) {
     (self.name, self.summary) = (name(), summary())
-    self.make = make
+    style = make(self.name)
   }
-
-  /// The style with its options at their defaults.
-  public var style: AnyCarouselStyle { make(name) }
 
   /// All styles, in the order in which galleries show them: first those of the classic carousels. The position in the
   /// list is the number of a style for hosts that use numbers.

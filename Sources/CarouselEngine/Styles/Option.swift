@@ -2,13 +2,23 @@
 ///
 /// A closure is called when something that the default depends on has changed (the style, the size, the number of
 /// items, the options), never in every frame.
-public enum Option {
+public enum Option: Equatable {
   /// The default of the style in the scene.
   case `default`
   /// A given value.
   case constant(Double)
+  /// A value computed from the default; see `computed(_:)`.
+  case function(Function)
+
+  /// A function of the default. Two are equal if they are the same.
+  public final class Function: Equatable {
+    let value: (Double) -> Double
+    init(_ value: @escaping (Double) -> Double) { self.value = value }
+    public static func == (a: Function, b: Function) -> Bool { a === b }
+  }
+
   /// A value computed from the default, for example `.computed { $0 * 1.05 }`.
-  case computed((Double) -> Double)
+  public static func computed(_ value: @escaping (Double) -> Double) -> Option { .function(Function(value)) }
 
   /// Whether it is always the default.
   var isDefault: Bool {
@@ -20,8 +30,8 @@ public enum Option {
     switch self {
     case .default: return defaultValue
     case .constant(let value): return value.isNaN ? defaultValue : value
-    case .computed(let closure):
-      let value = closure(defaultValue)
+    case .function(let function):
+      let value = function.value(defaultValue)
       return value.isNaN ? defaultValue : value
     }
   }

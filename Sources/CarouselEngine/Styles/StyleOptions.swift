@@ -1,6 +1,6 @@
 /// The options of a style: each has its default, a given value, or one computed from its default. A style uses the
 /// options that it knows and ignores the rest.
-public struct StyleOptions {
+public struct StyleOptions: Equatable {
   /// The options by number; empty while all have their defaults, so that a copy costs next to nothing.
   private var values: [Option] = []
 

@@ -138,7 +138,7 @@ extension CarouselModel {
   /// What the options come to that the author leaves to their defaults: the style's own and those of every style, as they
   /// follow from the size, the other options and a number of items.
   package func optionDefaults(count: Int) -> [(option: StyleOption, value: Double)] {
-    let notes = Notes(), given = self.options
+    let notes = Notes(), given = settings.options
     var options = StyleOptions()
     for option in StyleOption.allCases {
       options[option] = .computed { defaultValue in
@@ -148,7 +148,7 @@ extension CarouselModel {
     }
     let layout = unfittedLayout
     layout.track.itemCount = count
-    layout.fit(options, maximumVisibleItems: maximumVisibleItems)
+    layout.fit(options, maximumVisibleItems: settings.maximumVisibleItems)
     var defaults: [(option: StyleOption, value: Double)] = []
     for option in StyleOption.allCases {
       guard case .default = given[option], let value = notes.defaultValue(of: option) else { continue }

@@ -101,6 +101,12 @@ struct Track {
     return wraps ? Self.modulo(index, itemCount) : index.clamped(to: 0...itemCount - 1)
   }
 
+  /// Returns the page's number clamped or wrapped to the pages, or nil without items.
+  func clampedPage(_ page: Int) -> Int? {
+    guard itemCount > 0 else { return nil }
+    return wraps ? Self.modulo(page, pageCount) : page.clamped(to: 0...pageCount - 1)
+  }
+
   /// Returns the distance from one position to another, in items: on a circle the shorter one, with its sign. A target
   /// may be given as a position among the items; on a track that repeats them the nearest occurrence is meant.
   func shortestDistance(from start: Double, to end: Double) -> Double {

@@ -51,6 +51,56 @@ import Testing
     #expect(stage.settle())
   }
 
+  @Test(arguments: [1.0, 1.5, 3, 9])
+  func `a flick is as fast as the hand, however late its events arrive`(slowness: Double) {
+    let stage = CarouselStage(items: 100)
+    stage.controller.pointerDown(at: stage.middle)
+    for step in 1...6 {
+      let moment = Double(step) / 60
+      // The program is busy, and frames have been shown that are later than what is delivered now.
+      stage.controller.frame(at: moment * slowness)
+      stage.controller.setTime(moment)
+      _ = stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -20 * Double(step)))
+    }
+    stage.controller.pointerUp(at: stage.middle + stage.vector(along: -120))
+    #expect(stage.carousel.isDecelerating)
+    // 20 points in each frame, and items of 200 points.
+    #expect(isClose(stage.carousel.flickVelocity, 20 * 60 / 200))
+  }
+
+  @Test func `a press on a button of the carousel is for the button, unless it drags`() {
+    let stage = CarouselStage(items: 30)
+    stage.controller.autoplayInterval = 60
+    stage.update { $0.scroll(toItemAt: 20, duration: 2) }
+    stage.tick(20)
+    // It stops nothing, taps nothing, and is not spent.
+    stage.controller.pointerDown(at: stage.middle, isOnButton: true)
+    #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: 3, y: 0)) == .undecided)
+    #expect(!stage.controller.pointerUp(at: stage.middle) && stage.carousel.isScrolling && !stage.controller.isPaused)
+    stage.controller.pointerDown(at: stage.middle, isOnButton: true)
+    #expect(stage.controller.pointerMoved(to: stage.middle + Point2D(x: 0, y: 40)) == .ignored)
+    stage.controller.pointerCancelled()
+    #expect(stage.carousel.isScrolling && !stage.controller.isPaused)
+    stage.controller.autoplayInterval = 0
+    #expect(stage.settle() && stage.current == 20)
+    // A swipe is one, also while it moves.
+    stage.update { $0.scroll(toItemAt: 5, duration: 2) }
+    stage.tick(20)
+    stage.controller.pointerDown(at: stage.middle, isOnButton: true)
+    #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -20)) == .drags)
+    let offset = stage.offset
+    #expect(stage.controller.pointerMoved(to: stage.middle + stage.vector(along: -120)) == .drags)
+    #expect(isClose(stage.offset, offset + 0.5))
+    stage.pass(1)
+    #expect(stage.controller.pointerUp(at: stage.middle + stage.vector(along: -120)))
+    // The next press is one of its own.
+    stage.settle()
+    stage.update { $0.scroll(toItemAt: 5, duration: 2) }
+    stage.tick(20)
+    stage.controller.pointerDown(at: stage.middle)
+    #expect(!stage.carousel.isScrolling)
+  }
+
   @Test func `using an item's own control stops autoplay, and a swipe across does not`() {
     let stage = CarouselStage(items: 10)
     stage.controller.autoplayInterval = 5

@@ -113,7 +113,7 @@ import Testing
   private func told(_ stage: CarouselStage) -> [CarouselEvent] {
     stage.events.filter {
       switch $0 {
-      case .didScroll, .readingOrderDidChange: false
+      case .didScroll, .pageDidChange, .readingOrderDidChange: false
       default: true
       }
     }

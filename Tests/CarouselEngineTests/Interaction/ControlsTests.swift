@@ -54,6 +54,14 @@ import Testing
     #expect(stage.controller.controlsState.opacity(ofDot: 1) > state.opacity(ofDot: 1))
   }
 
+  @Test func `autoplay has a button before there are items`() {
+    let controller = CarouselController<RecordingHost>(host: RecordingHost(items: 3))
+    controller.autoplayInterval = 2
+    #expect(controller.controlsState.hasPauseButton)
+    controller.autoplayInterval = .nan
+    #expect(!controller.controlsState.hasPauseButton)
+  }
+
   @Test func `there is a pause button while autoplay or autoscroll is on`() {
     let stage = CarouselStage(items: 4)
     #expect(!stage.controller.controlsState.hasPauseButton)

@@ -102,4 +102,55 @@ import Testing
     stage.controller.frame(at: 2)
     #expect(abs(stage.offset - 2) < 0.1)
   }
+
+  @Test(arguments: [0, 1, 2], [1.01, 30, 1e9])
+  func `a moving carousel without frames stands still: its program or the system did`(doing: Int, stall: Double) {
+    func positions(stall: Double) -> [Double] {
+      let stage = CarouselStage(items: 100)
+      Self.doings[doing].begin(stage)
+      stage.tick(30)
+      let before = stage.offset
+      if stall > 0 {
+        stage.tick(length: stall)
+        #expect(abs(stage.offset - before) < 1e-4)
+      }
+      return (0..<60).map { _ in
+        stage.tick()
+        return stage.offset
+      }
+    }
+    let (whole, interrupted) = (positions(stall: 0), positions(stall: stall))
+    #expect(whole.last! > whole.first!)
+    for (a, b) in zip(whole, interrupted) { #expect(abs(a - b) < 1e-4) }
+  }
+
+  @Test func `a carousel at rest that gets no frames waits as long as it should`() {
+    let stage = CarouselStage(items: 5)
+    stage.controller.autoplayInterval = 20
+    guard case .at(let due) = stage.host.next else {
+      Issue.record("autoplay does not wait")
+      return
+    }
+    #expect(abs(due - stage.time - 20) < 1e-6)
+    stage.tick(length: due - stage.time)
+    #expect(stage.carousel.isScrolling)
+  }
+
+  @Test func `a slow frame is no stall`() {
+    let stage = CarouselStage(items: 100)
+    stage.update { $0.autoscroll = 1 }
+    stage.tick()
+    stage.tick(length: 0.99)
+    #expect(abs(stage.offset - 1) < 0.05)
+  }
+}
+
+@Suite struct `Times of events` {
+  @Test(arguments: [
+    (10.0, 10.0), (9.9, 9.9), (5.001, 5.001), (5, 10), (0, 10), (-5, 10), (10.001, 10), (.nan, 10), (.infinity, 10),
+    (-.infinity, 10),
+  ])
+  func `time stamps are believed if they are possible`(stamp: Double, time: Double) {
+    #expect(EventTime.time(of: stamp, now: 10) == time)
+  }
 }

@@ -96,10 +96,10 @@ import Testing
     let stage = CarouselStage(items: 10)
     stage.update { $0.setScrollOffset(4) }
     stage.update { $0.preferences.isRightToLeft = true }
-    #expect(stage.carousel.axis == .rightToLeft && stage.current == 4)
+    #expect(stage.carousel.layoutAxis == .rightToLeft && stage.current == 4)
     #expect(stage.controller.press(.left))
     #expect(stage.settle() && stage.current == 5)
     stage.update { $0.preferences.isRightToLeft = false }
-    #expect(stage.carousel.axis == .horizontal && stage.current == 5)
+    #expect(stage.carousel.layoutAxis == .horizontal && stage.current == 5)
   }
 }

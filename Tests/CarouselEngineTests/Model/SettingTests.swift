@@ -15,11 +15,11 @@ struct SettingTests {
       case .point: [Point2D(x: 0.25, y: 0.75)]
       }
     for value in values {
-      controller.set(setting, to: value)
-      #expect(controller.value(of: setting) == value)
+      controller[setting] = value
+      #expect(controller[setting] == value)
       // A setting changes only its own property.
       for other in CarouselSetting.allCases where other != setting {
-        #expect(controller.value(of: other) == CarouselModel().value(of: other), "\(other)")
+        #expect(controller[other] == CarouselSettings()[other], "\(other)")
       }
     }
   }
@@ -27,7 +27,7 @@ struct SettingTests {
   @Test(arguments: CarouselSetting.allCases, [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func `a carousel works after invalid values of a setting`(setting: CarouselSetting, number: Double) {
     let controller = CarouselController<RecordingHost>(host: RecordingHost())
-    controller.set(setting, to: Point2D(x: number, y: number))
+    controller[setting] = Point2D(x: number, y: number)
     controller.reloadData()
     controller.frame(at: 1)
     #expect(!controller.ask { $0.scrollOffset }.isNaN)

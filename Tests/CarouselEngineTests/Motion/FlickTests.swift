@@ -13,7 +13,7 @@ func movingCarousel(items: Int = 30, _ set: (inout CarouselModel) -> Void = { _ 
   let layout = carousel.unfittedLayout
   layout.fit(carousel.options, maximumVisibleItems: 0)
   carousel.take(layout)
-  carousel.needsLayout = false
+  carousel.invalid.subtract(.layout)
   carousel.setScrollOffset(10)
   carousel.events = []
   return carousel

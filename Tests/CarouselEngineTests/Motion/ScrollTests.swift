@@ -293,7 +293,7 @@ import Testing
     let stage = CarouselStage(items: 10)
     stage.update { $0.scroll(toItemAt: 1, duration: 36_000) }
     #expect(lag(of: stage, frames: 2000, length: 1.0 / 60) <= 2 * Feel.sameOffset)
-    stage.tick(length: 9000)
+    stage.tick(9000, length: 1)
     #expect(lag(of: stage, frames: 2000, length: 1.0 / 240) <= 2 * Feel.sameOffset)
     #expect(stage.offset > 0.05)
   }

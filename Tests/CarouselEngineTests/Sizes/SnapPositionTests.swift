@@ -209,6 +209,14 @@ import Testing
     #expect(stage.settle() && stage.faultsAtRest.isEmpty && stage.carousel.numberOfPages >= 1)
   }
 
+  @Test func `pages have scroll offsets`() {
+    let stage = CarouselStage(items: 7) { $0.groupSize = 3 }
+    #expect((-1...3).map { stage.carousel.scrollOffset(ofPage: $0) } == [nil, 1, 4, 6, nil])
+    #expect(CarouselStage(items: 0).carousel.scrollOffset(ofPage: 0) == nil)
+    let circle = CarouselStage(items: 7, wrap: true)
+    #expect((0...7).map { circle.carousel.scrollOffset(ofPage: $0) } == [0, 1, 2, 3, 4, 5, 6, nil])
+  }
+
   @Test func `a slow drag past half of a wide page turns it`() {
     // The finger moves a sixth before it drags.
     for (distance, page) in [(-640.0, 1), (-560, 0)] {

@@ -20,7 +20,7 @@ extension CarouselStage {
         $0.preferences.reducesMotion = step.flag("reducesMotion")
         $0.preferences.isRightToLeft = step.flag("isRightToLeft")
       }
-    case .setScrollOffset: update { $0.setScrollOffset(step.number("offset")) }
+    case .setScrollOffset: controller.setBoundScrollOffset(step.number("offset"))
     case .scrollToItem: update { $0.scroll(toItemAt: step.whole("index"), duration: duration) }
     case .scrollByItems: update { $0.scroll(byItems: step.whole("count"), duration: duration) }
     case .scrollToOffset: update { $0.scroll(toOffset: step.number("offset"), duration: duration) }
@@ -125,7 +125,7 @@ extension CarouselStage {
       update { $0.motion = profiles[Int(saturating: x).clamped(to: 0...profiles.count - 1)] }
     default:
       guard let setting = CarouselSetting(named: name) else { return }
-      controller.set(setting, to: Point2D(x: x, y: y))
+      controller[setting] = Point2D(x: x, y: y)
     }
   }
 

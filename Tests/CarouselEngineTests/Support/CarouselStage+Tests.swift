@@ -10,7 +10,8 @@ extension CarouselStage {
   var milestones: [CarouselEvent] {
     host.events.filter {
       switch $0 {
-      case .didScroll, .currentIndexDidChange, .didSettle, .didEndEditing, .pauseDidChange, .shouldAnnounce,
+      case .didScroll, .currentIndexDidChange, .pageDidChange, .didSettle, .didEndEditing, .pauseDidChange,
+        .shouldAnnounce,
         .shouldAnnounceEnd, .readingOrderDidChange:
         false
       default: true

@@ -149,5 +149,5 @@ class State(dict):
     @property
     def milestones(self):
         """Returns the events, without those of every movement."""
-        steady = ("didScroll", "currentIndexDidChange", "readingOrderDidChange")
+        steady = ("didScroll", "currentIndexDidChange", "pageDidChange", "readingOrderDidChange")
         return [event for event in self["events"] if event[0] not in steady]

@@ -6,7 +6,7 @@ const events = {
   currentindexchange: ['currentIndexDidChange', 'index'], carouseldragstart: ['willBeginDragging'],
   carouseldragend: ['didEndDragging', 'willDecelerate'], decelerationstart: ['willBeginDecelerating'],
   decelerationend: ['didEndDecelerating', 'finished'], scrollanimationstart: ['willBeginScrolling'],
-  scrollanimationend: ['didEndScrolling', 'finished'], selected: ['didSelect', 'index'], editend: ['didEndEditing'],
+  scrollanimationend: ['didEndScrolling', 'finished'], itemselected: ['didSelect', 'index'], editend: ['didEndEditing'],
   settle: ['didSettle'], pausechange: ['pauseDidChange', 'paused'], itemtap: ['didTap', 'index'],
 }
 
@@ -100,7 +100,7 @@ export class ElementStage {
         if (event.target === this.#host) this.#heard.push(detail ? `${name} ${Number(event.detail[detail])}` : name)
       })
     }
-    this.#host.addEventListener('select', event => {
+    this.#host.addEventListener('itemselect', event => {
       if (event.target !== this.#host) return
       const { index } = event.detail
       const isAllowed = !this.#session.items.denied.includes(index)

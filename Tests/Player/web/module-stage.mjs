@@ -1,36 +1,34 @@
 // The engine's module for the web, on a host without a screen: views are numbers with a size.
+import { readFileSync } from 'node:fs'
+import * as calls from '../../../build/catalogue/engine-calls.mjs'
 import { lengthOf, resize, sizeOf, UnplayableStep } from './sessions.mjs'
 
-/** The doubles of a placed item's record; see Records.swift. */
-const stride = 24
+const { answers, directions, events, focuses, itemEvents, itemFlags, keys, modifiers, reasons, record: fields, units } = calls
 
-/** The engine's events in the order of their numbers, and what comes with them. */
-const events = [
-  ['didScroll'], ['currentIndexDidChange', Number], ['willBeginDragging'], ['didEndDragging', Boolean],
-  ['willBeginDecelerating'], ['didEndDecelerating', Boolean], ['willBeginScrolling'], ['didEndScrolling', Boolean],
-  ['didSelect', Number], ['didEndEditing'], ['didSettle'], ['pauseDidChange', Boolean],
-  ['shouldAnnounce', index => ({ '-1': 'first', '-2': 'last' })[index] ?? index], ['readingOrderDidChange'],
-]
-const didTap = 5
+/** How what comes with an event is told; of the others nothing is. */
+const values = {
+  currentIndexDidChange: Number, didEndDragging: Boolean, didEndDecelerating: Boolean, didEndScrolling: Boolean, didSelect: Number,
+  pauseDidChange: Boolean, shouldAnnounce: Number, shouldAnnounceEnd: end => (end < 0 ? 'first' : 'last'),
+}
+/** What an end and an item are announced by is told alike. */
+const eventNames = Object.fromEntries(Object.entries(events).map(([name, number]) => [number, name]))
+const toldName = name => (name === 'shouldAnnounceEnd' ? 'shouldAnnounce' : name)
 
 /** The names that the script was built with, each at its number. */
-import { readFileSync } from 'node:fs'
 const table = JSON.parse(readFileSync(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
 /** The name of an attribute, which is how the table has settings and options. */
 const attribute = name => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
-/** The motions by their numbers; `original` is the classic motion as recorded from iCarousel. */
-const motions = ['classic', 'system', 'spring', 'original']
 const settingNumber = name => table.settings.findIndex(([known]) => known === attribute(name))
 
-const keys = ['left', 'right', 'up', 'down', 'pageUp', 'pageDown', 'home', 'end', 'select']
-const modifiers = { shift: 1, control: 2, option: 4, command: 8 }
-const focuses = ['carousel', 'item', 'control']
-const units = ['point', 'line', 'notch', 'page']
-const directions = { horizontal: 1, vertical: 2 }
-const reasons = { paused: 1, hovered: 2, focused: 4, hidden: 8 }
+/** Whether a flag is in an item's record. */
+const has = (record, flag) => (record[fields.flags] & flag) !== 0
 
 const bits = (names = [], values) => names.reduce((sum, name) => sum | values[name], 0)
-const answer = isHandled => (isHandled ? 'handled' : 'not handled')
+/** What becomes of a movement of the pointer. */
+const decisions = {
+  [answers.undecided]: 'undecided', [answers.mayDrag]: 'undecided', [answers.handled]: 'drags', [answers.ignored]: 'ignored',
+}
+const told = answer => (answer === answers.handled ? 'handled' : 'not handled')
 
 export class ModuleStage {
   fields = new Set([
@@ -38,7 +36,7 @@ export class ModuleStage {
     'read', 'usable', 'mounted', 'kept', 'numberOfItems', 'numberOfVisibleItems', 'wrap', 'offsetMultiplier',
     'items', 'shows',
   ])
-  events = new Set([...events.map(([name]) => name), 'didTap', 'shouldSelectItem', 'crossFade'].filter(name => name !== 'didScroll'))
+  events = new Set([...Object.keys(events).map(toldName), 'didTap', 'shouldSelectItem', 'crossFade'].filter(name => !['didScroll', 'pageDidChange'].includes(name)))
 
   #session
   #exports
@@ -65,8 +63,8 @@ export class ModuleStage {
     this.#ids = session.items.ids
     this.#comparesRest = session.moments.some(moment => moment.state.items)
     this.#exports = new WebAssembly.Instance(module, this.#imports()).exports
-    if (this.#exports.create() !== 1) throw new Error('the first carousel is not number 1')
-    this.#call('set_heard_events', 1 << didTap)
+    if (calls.create(this.#exports) !== 1) throw new Error('the first carousel is not number 1')
+    this.#call(calls.setHeardEvents, 1 << itemEvents.didTap, false)
   }
 
   #imports() {
@@ -92,12 +90,11 @@ export class ModuleStage {
         crossFade: () => note('crossFade'),
         releaseFocus() {},
         event: (_, kind, value) => {
-          const [name, type] = events[kind]
-          if (type) note(name, type(value))
-          else note(name)
+          const name = eventNames[kind]
+          note(toldName(name), ...(values[name] ? [values[name](value)] : []))
         },
         itemEvent: (_, kind, view, index) => {
-          if (kind === didTap) note('didTap', index)
+          if (kind === itemEvents.didTap) note('didTap', index)
         },
         shouldSelect: (_, index) => {
           const isAllowed = !this.#session.items.denied.includes(index)
@@ -128,9 +125,13 @@ export class ModuleStage {
 
   // MARK: Steps
 
-  /** Calls a function of the module now; the clock is set by steps of its own, which NaN leaves alone. */
-  #call(name, ...values) {
-    return this.#exports[name](1, NaN, ...values)
+  /** Makes a call now; the clock is set by steps of its own, which NaN leaves alone. */
+  #call(call, ...values) {
+    return call(this.#exports, 1, NaN, ...values)
+  }
+
+  #ask(call, ...values) {
+    return call(this.#exports, 1, ...values)
   }
 
   perform(step) {
@@ -142,103 +143,102 @@ export class ModuleStage {
   #steps = {
     setTime: ({ time }) => {
       this.#time = time
-      this.#exports.set_time(1, time)
+      this.#ask(calls.setTime, time)
     },
     frame: ({ time }) => {
-      if (this.#next <= time) this.#exports.frame(1, time)
+      if (this.#next <= time) this.#ask(calls.frame, time)
     },
-    style: ({ name }) => void this.#call('set_style', table.styles.indexOf(name)),
+    style: ({ name }) => void this.#call(calls.setStyle, table.styles.indexOf(name)),
     set: ({ name, value }) => this.#set(name, value),
     option: ({ name, value }) => {
       const option = table.options.findIndex(([known]) => known === attribute(name))
       if (option < 0) throw new Error(`the module has no option ${name}`)
-      this.#call('set_option', option, value === null || value === undefined ? 0 : 1, Number(value ?? 0))
+      this.#call(calls.setOption, option, value === null || value === undefined ? calls.optionKindDefault : calls.optionKindConstant, Number(value ?? 0))
     },
     preferences: ({ reducesMotion, isRightToLeft, increasesContrast }) =>
-      void this.#call('set_preferences', (reducesMotion ? 1 : 0) + (isRightToLeft ? 2 : 0) + (increasesContrast ? 4 : 0)),
+      void this.#call(calls.setPreferences, Boolean(reducesMotion), Boolean(isRightToLeft), Boolean(increasesContrast)),
     counts: ({ items, placeholders }) => {
       this.#items = items
       this.#placeholders = placeholders
     },
-    reloadData: () => void this.#call('reload'),
-    setNeedsLayout: () => void this.#call('redraw'),
-    insertItem: ({ index, animated = true }) => void this.#call('insert_item', index, this.#slides(animated)),
-    removeItem: ({ index, animated = true }) => void this.#call('remove_item', index, this.#slides(animated)),
-    reloadItem: ({ index, animated = true }) => void this.#call('reload_item', index, animated ? 1 : 0),
+    reloadData: () => void this.#call(calls.reload),
+    setNeedsLayout: () => void this.#call(calls.redraw),
+    insertItem: ({ index, animated = true }) => void this.#call(calls.insertItem, index, this.#slides(animated)),
+    removeItem: ({ index, animated = true }) => void this.#call(calls.removeItem, index, this.#slides(animated)),
+    reloadItem: ({ index, animated = true }) => void this.#call(calls.reloadItem, index, animated),
     resize: step => {
       const { items } = this.#session
       resize(items, step)
-      const view = this.#views.get(this.#exports.view_at(1, step.index))
+      const view = this.#views.get(this.#ask(calls.viewOfItem, step.index))
       if (view) view.size = sizeOf(items, step.index)
-      this.#call('remeasure', 0)
+      this.#call(calls.remeasure, false)
     },
     changes: ({ ids, animated = true }) => this.#change(ids, ids.map(id => this.#ids.indexOf(id)), animated),
     batch: step => this.#batch(step),
-    setScrollOffset: ({ offset }) => void this.#call('set_scroll_offset', offset),
-    scrollToItem: ({ index, duration = 0.4 }) => void this.#call('scroll_to_item', index, duration),
-    scrollByItems: ({ count, duration = 0.4 }) => void this.#call('scroll_by_items', count, duration),
-    scrollToOffset: ({ offset, duration = 0.4 }) => void this.#call('scroll_to_offset', offset, duration),
-    scrollByOffset: ({ offset, duration = 0.4 }) => void this.#call('scroll_by_offset', offset, duration),
-    select: ({ index }) => void this.#call('select_item', index),
-    userWillAct: () => void this.#call('user_will_act'),
-    touchDown: () => void this.#call('touch_down'),
-    touchUp: () => void this.#call('touch_up'),
-    beginDragging: ({ x, y }) => void this.#call('begin_dragging', x, y),
-    drag: ({ x, y, velocityX, velocityY }) => void this.#call('drag', x, y, velocityX, velocityY),
-    endDragging: () => void this.#call('end_dragging'),
-    tap: ({ x, y }) => void this.#call('tap', x, y),
+    setScrollOffset: ({ offset }) => void this.#call(calls.setScrollOffset, offset),
+    scrollToItem: ({ index, duration = 0.4 }) => void this.#call(calls.scrollToItem, index, duration),
+    scrollByItems: ({ count, duration = 0.4 }) => void this.#call(calls.scrollByItems, count, duration),
+    scrollToOffset: ({ offset, duration = 0.4 }) => void this.#call(calls.scrollToOffset, offset, duration),
+    scrollByOffset: ({ offset, duration = 0.4 }) => void this.#call(calls.scrollByOffset, offset, duration),
+    select: ({ index }) => void this.#call(calls.selectItem, index),
+    userWillAct: () => void this.#call(calls.userWillAct),
+    touchDown: () => void this.#call(calls.touchDown),
+    touchUp: () => void this.#call(calls.touchUp),
+    beginDragging: ({ x, y }) => void this.#call(calls.beginDragging, x, y),
+    drag: ({ x, y, velocityX, velocityY }) => void this.#call(calls.drag, x, y, velocityX, velocityY),
+    endDragging: () => void this.#call(calls.endDragging),
+    tap: ({ x, y }) => void this.#call(calls.tap, x, y),
     pointerDown: ({ x, y, on, contentScrolls, surroundingsScroll }) => {
       this.#pressed = on
       const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]
-      this.#call('pointer_down', x, y, on === 'slider' ? 0 : 1, content, around)
+      this.#call(calls.pointerDown, x, y, on !== 'slider', content, around, false)
     },
-    pointerMoved: ({ x, y }) => ['undecided', 'drags', 'ignored', 'undecided'][this.#call('pointer_moved', x, y)],
-    pointerUp: ({ x, y }) => void this.#call('pointer_up', x, y, this.#pressed ? 0 : 1),
-    pointerCancelled: () => void this.#call('pointer_cancelled'),
+    pointerMoved: ({ x, y }) => decisions[this.#call(calls.pointerMoved, x, y)],
+    pointerUp: ({ x, y }) => void this.#call(calls.pointerUp, x, y, !this.#pressed),
+    pointerCancelled: () => void this.#call(calls.pointerCancelled),
     hitTest: ({ x, y }) => {
-      const view = this.#exports.item_at(1, x, y)
-      return view ? String(this.#placedRecords.find(record => record[19] === view)[20]) : 'nothing'
+      const view = this.#ask(calls.viewAtPoint, x, y)
+      return view ? String(this.#placedRecords.find(record => record[fields.view] === view)[fields.index]) : 'nothing'
     },
     wheel: ({ x, y, unit = 'point', phase, modifiers: held, contentScrolls, surroundingsScroll }) => {
       if (phase) throw new UnplayableStep('browsers do not tell the phases of a trackpad')
       const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]
-      return answer(this.#call('wheel', x, y, units.indexOf(unit), bits(held, modifiers), content, around))
+      return told(this.#call(calls.wheel, x, y, units[unit], bits(held, modifiers), content, around))
     },
     key: ({ key, modifiers: held, focus = 'carousel' }) =>
-      answer(this.#call('press', keys.indexOf(key), bits(held, modifiers), focuses.indexOf(focus))),
+      told(this.#call(calls.press, keys[key], bits(held, modifiers), focuses[focus])),
     focus: ({ index, editing = false, keyboard = true }) =>
-      void this.#call('focus_entered', this.#exports.view_at(1, index), editing ? 1 : 0, keyboard ? 1 : 0),
-    unfocus: () => void this.#call('focus_left'),
-    // The module does not tell whether there was anywhere to go.
-    moveBy: ({ count }) => (this.#call('move', count), null),
-    moveTo: ({ index }) => (this.#call('move_to', index), null),
-    autoplay: ({ interval }) => void this.#call('set', settingNumber('autoplay'), interval, 0),
-    autoplayReason: ({ reason, given }) => void this.#call('set_autoplay_reason', reasons[reason], given ? 1 : 0),
-    pause: ({ paused }) => void this.#call('set_autoplay_reason', reasons.paused, paused ? 1 : 0),
+      void this.#call(calls.focusEntered, this.#ask(calls.viewOfItem, index), Boolean(editing), Boolean(keyboard)),
+    unfocus: () => void this.#call(calls.focusLeft),
+    moveBy: ({ count }) => told(this.#call(calls.moveByItems, count)),
+    moveTo: ({ index }) => (this.#call(calls.moveToPage, index), null),
+    autoplay: ({ interval }) => void this.#call(calls.set, settingNumber('autoplay'), interval, 0),
+    autoplayReason: ({ reason, given }) => void this.#call(calls.setAutoplayReason, reasons[reason], Boolean(given)),
+    pause: ({ paused }) => void this.#call(calls.setAutoplayReason, reasons.paused, Boolean(paused)),
   }
 
   #slides(animated) {
-    return animated && !this.#comparesRest ? 1 : 0
+    return animated && !this.#comparesRest
   }
 
   #set(name, value) {
-    if (name === 'viewport') return void this.#call('set_viewport', ...value)
-    if (name === 'motion') return void this.#call('set_motion', motions.indexOf(value), NaN, NaN)
-    if (name === 'transitions') return void this.#call('set', settingNumber('transitions'), value ? 15 : 0, 0)
+    if (name === 'viewport') return void this.#call(calls.setViewport, ...value)
+    if (name === 'motion') return void this.#call(calls.setMotion, Math.max(0, table.motions.indexOf(value)), NaN, NaN, value === 'original')
+    if (name === 'transitions') return void this.#call(calls.set, settingNumber('transitions'), value ? (1 << table.transitions.length) - 1 : 0, 0)
     if (name === 'vertical') this.#isVertical = Boolean(value)
     const number = settingNumber(name)
     if (number < 0) throw new Error(`the module has no setting ${name}`)
     const choice = table.settings[number].slice(3).indexOf(value)
     const [x, y = 0] = [choice < 0 ? value : choice].flat().map(Number)
-    this.#call('set', number, x, y)
+    this.#call(calls.set, number, x, y)
   }
 
   #change(ids, previous, animated) {
     const countBefore = this.#items
     this.#ids = ids
     this.#items = previous.length
-    for (const index of previous) this.#exports.add_previous_index(index)
-    this.#call('apply_difference', countBefore, animated ? 1 : 0)
+    for (const index of previous) calls.addPreviousIndex(this.#exports, index)
+    this.#call(calls.applyChanges, countBefore, animated)
   }
 
   /** The module knows differences, and no batches. */
@@ -250,20 +250,21 @@ export class ModuleStage {
     const length = this.#items - removing.length + inserting.length
     const previous = Array.from({ length }, (_, index) => (after.has(index) ? after.get(index) : kept.shift()))
     this.#change(this.#ids && previous.map((old, index) => this.#ids[old] ?? `new ${index}`), previous, animated)
-    for (const index of reloading) this.#call('reload_item', index, animated ? 1 : 0)
+    for (const index of reloading) this.#call(calls.reloadItem, index, animated)
   }
 
   // MARK: State
 
   state() {
-    const ask = number => this.#exports.state(1, number)
+    const ask = query => this.#ask(query)
     const placed = this.#placed(), order = this.#readingOrder(placed)
-    const index = ask(1)
+    const index = ask(calls.currentIndex)
+    const moves = { drag: calls.isDragging, deceleration: calls.isDecelerating, scroll: calls.isScrolling, autoscroll: calls.isAutoscrolling }
     return {
       ...this.#controls(),
-      scrollOffset: ask(0), currentIndex: index < 0 ? null : index, numberOfItems: ask(2), numberOfVisibleItems: ask(4),
-      wrap: ask(5), offsetMultiplier: ask(13),
-      moves: ask(7) ? 'drag' : ask(8) ? 'deceleration' : ask(9) ? 'scroll' : ask(10) ? 'autoscroll' : 'nothing',
+      scrollOffset: ask(calls.scrollOffset), currentIndex: index < 0 ? null : index, numberOfItems: ask(calls.numberOfItems),
+      numberOfVisibleItems: ask(calls.numberOfVisibleItems), wrap: ask(calls.wraps), offsetMultiplier: ask(calls.offsetMultiplier),
+      moves: Object.keys(moves).find(name => ask(moves[name])) ?? 'nothing',
       nextFrame: Number.isNaN(this.#next) ? 'whenVisible' : this.#next === Infinity ? 'never' : this.#next === -Infinity ? 'everyRefresh' : this.#next,
       read: order.filter(item => !item.isHidden).map(item => item.index),
       usable: order.filter(item => item.isUsable).map(item => item.index),
@@ -271,45 +272,48 @@ export class ModuleStage {
       kept: placed.filter(item => item.isKept).map(item => item.index),
       shows: placed.filter(item => !item.isKept).map(item => this.#shown(placed, item)),
       items: placed.map(({ index, record }) => (
-        { i: index, o: record[21], m: [...record.subarray(0, 16)], a: record[16], h: record[18] & 1, e: (record[18] >> 1) & 1 })),
+        {
+          i: index, o: record[fields.offset], m: [...record.subarray(fields.matrix, fields.opacity)], a: record[fields.opacity],
+          h: Number(has(record, itemFlags.hidden)), e: Number(has(record, itemFlags.interactive)),
+        })),
     }
   }
 
   #read(count, at) {
     const { buffer } = this.#exports.memory
-    return Array.from({ length: count }, (_, number) => new Float64Array(buffer, at + number * stride * 8, stride).slice())
+    return Array.from({ length: count }, (_, number) => new Float64Array(buffer, at + number * fields.stride * 8, fields.stride).slice())
   }
 
   /** What is placed and stays, by index. */
   #placed() {
-    return this.#placedRecords.filter(record => !(record[18] & 16)).map(record => (
-      { index: record[20], slot: record[22], isKept: (record[18] & 8) > 0, record }
+    return this.#placedRecords.filter(record => !has(record, itemFlags.leaving)).map(record => (
+      { index: record[fields.index], slot: record[fields.slot], isKept: has(record, itemFlags.kept), record }
     )).sort((a, b) => a.index - b.index || a.slot - b.slot)
   }
 
   /** What the view of an item shows. An item that is shown more than once has several, of which the module tells one. */
   #shown(placed, { index }) {
     const isAlone = placed.filter(other => other.index === index).length === 1
-    return (isAlone && this.#views.get(this.#exports.view_at(1, index))?.id) || (this.#ids?.[index] ?? '')
+    return (isAlone && this.#views.get(this.#ask(calls.viewOfItem, index))?.id) || (this.#ids?.[index] ?? '')
   }
 
   #readingOrder(placed) {
-    const count = this.#exports.reading_order(1)
-    const numbers = new Float64Array(this.#exports.memory.buffer, this.#exports.records(), count * 2)
+    const count = this.#ask(calls.readingOrder)
+    const numbers = new Float64Array(this.#exports.memory.buffer, calls.records(this.#exports), count * 2)
     const indexes = new Map(placed.map(({ slot, index }) => [slot, index]))
     return Array.from({ length: count }, (_, number) => {
       const flags = numbers[2 * number + 1]
-      return { index: indexes.get(numbers[2 * number]), isHidden: (flags & 2) > 0, isUsable: (flags & 4) > 0 }
+      return { index: indexes.get(numbers[2 * number]), isHidden: (flags & calls.readingFlagHidden) > 0, isUsable: (flags & calls.readingFlagUsable) > 0 }
     })
   }
 
   #controls() {
-    const dots = this.#exports.controls(1)
-    const [index, count, flags, first] = new Float64Array(this.#exports.memory.buffer, this.#exports.records(), 4)
+    const dots = this.#ask(calls.controls)
+    const [index, count, flags, first] = new Float64Array(this.#exports.memory.buffer, calls.records(this.#exports), 4)
     return {
-      canGoForward: (flags & 1) > 0, canGoBack: (flags & 2) > 0, dots: [first, first + dots],
+      canGoForward: (flags & calls.controlsFlagCanGoForward) > 0, canGoBack: (flags & calls.controlsFlagCanGoBack) > 0, dots: [first, first + dots],
       position: index < 0 ? '' : `${index + 1} / ${count}`,
-      pauseButton: !(flags & 4) ? 'none' : flags & 8 ? 'play' : 'pause',
+      pauseButton: !(flags & calls.controlsFlagHasPauseButton) ? 'none' : flags & calls.controlsFlagIsPaused ? 'play' : 'pause',
     }
   }
 }

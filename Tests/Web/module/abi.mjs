@@ -1,83 +1,55 @@
-// The wasm module in build/web, without a browser: a dummy host, and the module's functions under
-// their own names.
+// The wasm module in build/web, without a browser: a dummy host, and the module's functions, which
+// build/catalogue/engine-calls.mjs describes.
 //
 //   const module = await loadModule()
 //   const host = module.create({ items: 10, size: [200, 200], viewport: [1000, 500] })
-//   const { w, id } = host                             // w: the exports, id: the carousel's number
-//   w.set_style(id, module.styles.indexOf('rotary'))
-//   w.set_option(id, module.options.indexOf('spacing'), 1, 1.2)      // kinds: 0 default, 1 value, 2 calls host.option
+//   const { w, id } = host                                           // w: the functions, id: the carousel's number
+//   w.setStyle(id, module.styles.indexOf('rotary'))
+//   w.setOption(id, module.options.indexOf('spacing'), 1, 1.2)       // kinds: 0 default, 1 value, 2 calls host.option
 //   w.set(id, module.settings.indexOf('paging'), 1, 0)               // Booleans are 1 and 0, points x and y
-//   w.set_motion(id, 1, 0.998, NaN)                                  // the number of one of module.motions, and its
-//   values w.reload(id)                                                     // requests items from the host; nothing is
-//   shown before w.set_time(id, t); w.scroll_to_item(id, 5, 0.4)                  // seconds; NaN is the default
-//   duration, 0 jumps w.frame(id, t)                                                   // advances; updates the host's
-//   `placed`
+//   w.reload(id)                                                     // requests items; nothing is shown before
+//   w.setTime(id, t)
+//   w.scrollToItem(id, 5, 0.4)                                       // seconds; NaN is the default duration, 0 jumps
+//   w.frame(id, t)                                                   // advances; updates the host's records
 //
-// Functions that change a carousel take the time of the change, in seconds, after the carousel's number; NaN keeps the
-// clock. `w` passes NaN: tests set the clock with `set_time`. `module.exports` has the functions unchanged.
+// Commands take the time of the change, in seconds, after the carousel's number; NaN keeps the clock. `w` passes NaN: tests set the
+// clock with `setTime`. Unlike the calls of the element, those of `w` check nothing, so that tests can pass anything.
 //
-// Inputs: scroll_to_item, scroll_by_items, scroll_to_offset, scroll_by_offset (id, number,
-// duration), set_current_index (id, index, duration), set_scroll_offset (id, offset), step (id, count, duration); insert_item, remove_item, reload_item (id,
-// index, animated), add_previous_index (index) for each item and then apply_difference (id, count before, animated),
-// reload, redraw, remeasure (id, were estimates), set_repeats (id, repeats); set_viewport (id, width, height), set_preferences (id, bits: 1
-// reduced motion, 2 right to left, 4 more contrast), set_autoplay_reason (id, bit, on), set_heard_events (id, bits). A
-// whole pointer gesture: pointer_down (id, x, y, mayDrag, content scrolls, surroundings scroll), pointer_moved → 0 undecided, 1 drag, 2
-// ignored, 3 undecided and likely to drag, pointer_up
-// (id, x, y, isTap) → whether the press is spent, pointer_cancelled, set_item_open (id, view, is open), item_used (id), select_item (id, index); press (id, key, modifiers, focus) and
-// wheel (id, dx, dy, unit, modifiers, content scrolls, surroundings scroll) → whether it is handled; move (id, count),
-// move_to (id, index).
-//
-// Queries: host.state(name) for the names below; host.placedItems() for the records of the last frame, by index;
-// host.itemAt(x, y); host.painted() for their indexes from back to front; w.offset_of (id, index), w.view_at
-// (id, index).
+// Queries: host.state(name); host.placedItems() for the records of the last frame, by index; host.itemAt(x, y); host.painted() for
+// their indexes from back to front.
 //
 // host.events has the events as [name, value]; host.asked counts the module's calls. Each of them can be
 // overridden by a method of the options: view, length, width, height, shouldSelect, option, transform, event.
 import { readFile } from 'node:fs/promises'
+import { commands, events, functions, itemEvents, itemFlags, queries, record as fields } from '../../../build/catalogue/engine-calls.mjs'
 
 const built = new URL('../../../build/web/swift-carousel.wasm', import.meta.url)
 /** The names in the script. */
 const table = JSON.parse(await readFile(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
 
-export const stateNames = [
-  'scrollOffset', 'currentIndex', 'numberOfItems', 'numberOfPlaceholders', 'numberOfVisibleItems', 'wraps', 'fittedWidth',
-  'isDragging', 'isDecelerating', 'isScrolling', 'isAutoscrolling', 'destination', 'toggle', 'offsetMultiplier',
-  'destinationIndex', 'surroundingSwipes', 'time',
-]
+/** The calls that change something at a time, and take it after the carousel. */
+const isTimed = ({ parameters }) => 'time' in parameters
 
-export const eventNames = [
-  'didScroll', 'currentIndexDidChange', 'willBeginDragging', 'didEndDragging', 'willBeginDecelerating',
-  'didEndDecelerating', 'willBeginScrolling', 'didEndScrolling', 'didSelect', 'didEndEditing', 'didSettle', 'pauseDidChange',
-  'shouldAnnounce', 'readingOrderDidChange',
-]
-
-export const itemEventNames = ['willLayOut', 'didLayOut', 'willDisplay', 'didDisplay', 'didEndDisplaying', 'didTap']
-
-const stride = 24
-
-/** The functions without a time: queries, the clock, and those that belong to no carousel. */
-const timeless = new Set([
-  'create', 'destroy', 'records', 'carousels', 'allocations', 'bytes_in_use', 'state', 'offset_of', 'view_at',
-  'item_at', 'add_stop', 'add_previous_index', 'reading_order', 'controls',
-  'set_time', 'frame',
-])
+export const stateNames = Object.keys(queries)
+const namesOf = numbers => Object.fromEntries(Object.entries(numbers).map(([name, number]) => [number, name]))
+export const eventNames = namesOf(events)
+const itemEventNames = namesOf(itemEvents)
 
 /** @param given Another module than the shipped one, as bytes or compiled. */
 export async function loadModule(given) {
   const hosts = new Map()
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
-  const names = [
-    'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade',
-    'releaseFocus', 'event', 'itemEvent', 'shouldSelect', 'schedule', 'option', 'transform', 'text',
-  ]
   const { sin, cos, tan, exp, log } = Math
   const bytes = given ?? await readFile(built)
   const { exports } = new WebAssembly.Instance(bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes), {
     math: { sin, cos, tan, exp, log },
-    carousel: Object.fromEntries(names.map(name => [name, call(name)])),
+    carousel: new Proxy({}, { get: (_, name) => call(name) }),
   })
-  const w = Object.fromEntries(Object.entries(exports).map(([name, value]) =>
-    [name, typeof value !== 'function' || timeless.has(name) ? value : (id, ...values) => value(id, NaN, ...values)]))
+  const isSet = new Set([commands.setTime, commands.frame])
+  const all = Object.entries({ ...commands, ...functions })
+  const w = Object.fromEntries(all.map(([name, call]) =>
+    [name, isTimed(call) && !isSet.has(call) ? (id, ...values) => exports[name](id, NaN, ...values) : exports[name]]))
+  Object.assign(w, { memory: exports.memory, fail_allocation: exports.fail_allocation })
   const { styles, options, settings, transitions, motions } = table
   const add = host => {
     hosts.set(host.id, host)
@@ -90,7 +62,7 @@ export async function loadModule(given) {
     create(given = {}) {
       const id = w.create()
       const host = add(new DummyHost(w, id, given))
-      if (given.viewport) w.set_viewport(id, ...given.viewport)
+      if (given.viewport) w.setViewport(id, ...given.viewport)
       return host
     },
     destroy(host) {
@@ -149,7 +121,7 @@ export class DummyHost {
   /** Sets the path of a text, in points; returns whether it is one. */
   setPath(text, viewBox = [0, 0, 0, 0]) {
     this.#path = Buffer.from(text)
-    return this.w.set_path(this.id, this.#path.length, ...viewBox)
+    return this.w.setPath(this.id, this.#path.length, ...viewBox)
   }
 
   event(kind, value) { this.events.push([eventNames[kind], value]) }
@@ -157,12 +129,12 @@ export class DummyHost {
   placed(count, address) {
     if (!this.keepsRecords) return
     this.placedRecords = this.#read(count, address)
-    this.middle = [...new Float64Array(this.w.memory.buffer, address + count * stride * 8, 2)]
+    this.middle = [...new Float64Array(this.w.memory.buffer, address + count * fields.stride * 8, 2)]
   }
 
   // Called by tests.
 
-  state(name) { return this.w.state(this.id, stateNames.indexOf(name)) }
+  state(name) { return queries[name](this.w, this.id) }
 
   /** The items of the last frame that stay, by index. */
   placedItems() {
@@ -174,7 +146,7 @@ export class DummyHost {
   }
 
   itemAt(x, y) {
-    const view = this.w.item_at(this.id, x, y)
+    const view = this.w.viewAtPoint(this.id, x, y)
     return this.placedRecords.find(item => item.view === view) ?? null
   }
 
@@ -186,15 +158,15 @@ export class DummyHost {
   }
 
   #read(count, address) {
-    const memory = new Float64Array(this.w.memory.buffer, address, count * stride)
+    const memory = new Float64Array(this.w.memory.buffer, address, count * fields.stride)
     return Array.from({ length: count }, (_, i) => {
-      const record = memory.subarray(i * stride, (i + 1) * stride)
-      const flags = record[18]
+      const record = memory.subarray(i * fields.stride, (i + 1) * fields.stride)
+      const is = flag => (record[fields.flags] & flag) !== 0
       return {
-        matrix: Array.from(record.subarray(0, 16)), opacity: record[16], order: record[17],
-        isHidden: (flags & 1) !== 0, isInteractive: (flags & 2) !== 0, isPlaceholder: (flags & 4) !== 0,
-        isLeaving: (flags & 16) !== 0,
-        view: record[19], index: record[20], offset: record[21], slot: record[22],
+        matrix: Array.from(record.subarray(fields.matrix, fields.opacity)), opacity: record[fields.opacity], order: record[fields.order],
+        isHidden: is(itemFlags.hidden), isInteractive: is(itemFlags.interactive), isPlaceholder: is(itemFlags.placeholder),
+        isLeaving: is(itemFlags.leaving),
+        view: record[fields.view], index: record[fields.index], offset: record[fields.offset], slot: record[fields.slot],
       }
     })
   }

@@ -5,6 +5,7 @@
 // `{ host, call: [name, ...values] }`. With `items`, the host has that number of them from then on; with `more`, so many
 // more. With `during`, the app makes it in the next callback of that name, while the step after it is performed. Styles,
 // settings and options are called by their numbers. In files, numbers that JSON does not know are strings.
+import { commands, functions, record as fields } from '../../../build/catalogue/engine-calls.mjs'
 import { DummyHost, stateNames } from './abi.mjs'
 
 const junk = [NaN, Infinity, -Infinity, 0, -0, -1, 1e-300, 1e18, -1e18, 1e308, -1e308, 2 ** 31, -(2 ** 31), 2 ** 53, 0.5, 1e9]
@@ -47,7 +48,7 @@ class NotingHost extends DummyHost {
   }
 
   placed(count, address) {
-    this.note('placed', count, ...new Float64Array(this.w.memory.buffer, address, 24 * count))
+    this.note('placed', count, ...new Float64Array(this.w.memory.buffer, address, fields.stride * count))
     this.interferes('placed')
   }
 
@@ -60,28 +61,40 @@ class NotingHost extends DummyHost {
   }
 }
 
-const kinds = {
-  /** The steps, each a function's name and its arguments. */
-  scroll: (r, n) => r.pick([
-    ['scroll_to_item', n(-3, 12), n(0, 1)], ['scroll_by_items', n(-9, 9), n(0, 1)], ['scroll_to_offset', n(-3, 12), n(0, 1)], ['scroll_by_offset', n(-9, 9), n(0, 1)],
-    ['set_current_index', n(-3, 12), n(0, 1)], ['set_scroll_offset', n(-3, 12)], ['step', n(-2, 2), n(0, 1)], ['move', n(-3, 3)], ['move_to', n(0, 9)], ['select_item', n(0, 9)],
-  ]),
-  touch: (r, n) => r.pick([
-    ['pointer_down', n(0, 1000), n(0, 500), 1, r.below(4), r.below(4)], ['pointer_moved', n(0, 1000), n(0, 500)], ['pointer_moved', n(0, 1000), n(0, 500)],
-    ['pointer_up', n(0, 1000), n(0, 500), r.below(2)], ['pointer_cancelled'],
-    ['wheel', n(-300, 300), n(-300, 300), r.below(5), r.below(9), r.below(4), r.below(4)], ['press', r.below(14), r.below(9), r.below(3)],
-  ]),
-  edit: (r, n) => r.pick([
-    ['insert_item', n(-2, 9), r.below(2)], ['remove_item', n(-2, 9), r.below(2)], ['reload_item', n(-2, 9), r.below(2)], ['reload'], ['redraw'], ['remeasure', r.below(2)],
-    ['set_repeats', r.below(2)],
-  ]),
-  set: (r, n, module) => r.pick([
-    ['set', r.below(module.settings.length), n(-5, 300), n(-5, 300)], ['set_style', r.below(module.styles.length + 3) - 3],
-    ['set_option', r.below(module.options.length), r.below(3), n(-5, 5)], ['set_motion', r.below(4), n(0, 2), n(-1, 1)],
-    ['set_momentum_curve', n(0, 1), n(-1, 2), n(0, 1), n(-1, 2)], ['set_viewport', n(-9, 1500), n(-9, 900)], ['set_preferences', r.below(8)],
-    ['set_heard_events', r.below(128)], ['set_autoplay_reason', 1 << r.below(4), r.below(2)], ['focus_entered', r.below(9), r.below(2), r.below(2)], ['focus_left'],
-  ]),
-  ask: (r, n) => r.pick([['item_at', n(0, 1000), n(0, 500)], ['view_at', n(-2, 9)], ['offset_of', n(0, 9)], ['state', r.below(stateNames.length)]]),
+/** The calls of the steps, besides frames; those that are more frequent are listed more often. */
+const groups = {
+  scroll: [
+    'scrollToItem', 'scrollByItems', 'scrollToOffset', 'scrollByOffset', 'setCurrentIndex', 'setScrollOffset', 'scrollToPage', 'step', 'moveByItems',
+    'moveToPage', 'selectItem', 'userWillAct',
+  ],
+  touch: ['pointerDown', 'pointerMoved', 'pointerMoved', 'pointerUp', 'pointerCancelled', 'wheel', 'press', 'tap', 'itemUsed'],
+  recognised: ['touchDown', 'beginDragging', 'drag', 'drag', 'endDragging', 'touchUp', 'tap'],
+  edit: ['insertItem', 'removeItem', 'reloadItem', 'reload', 'redraw', 'remeasure', 'setRepeats'],
+  set: [
+    'set', 'setStyle', 'setOption', 'setMotion', 'setMomentumCurve', 'setViewport', 'setPreferences', 'setHeardEvents', 'setAutoplayReason',
+    'focusEntered', 'focusLeft', 'setItemOpen',
+  ],
+  ask: ['viewAtPoint', 'viewOfItem', 'offsetOfItem', 'answer'],
+}
+const apart = ['setTime', 'frame', 'applyChanges']
+for (const name in commands) if (![...apart, ...Object.values(groups).flat()].includes(name)) throw new Error(`no session has ${name}`)
+
+/** Returns a call with random arguments: each parameter has its values, or is a flag or a point. */
+function randomCall(name, r, n, module) {
+  const values = {
+    index: () => n(-3, 12), count: () => n(-9, 9), offset: () => n(-3, 12), distance: () => n(-9, 9), duration: () => n(0, 1),
+    x: () => n(-50, 1000), y: () => n(-50, 500), velocityX: () => n(-3000, 3000), velocityY: () => n(-3000, 3000),
+    width: () => n(-9, 1500), height: () => n(-9, 900), contentScrolls: () => r.below(4), surroundingsScroll: () => r.below(4),
+    unit: () => r.below(5), modifiers: () => r.pick([0, 0, r.below(16)]), key: () => r.below(10), focus: () => r.below(4),
+    setting: () => r.below(module.settings.length), style: () => r.below(module.styles.length + 3) - 3,
+    option: () => r.below(module.options.length), kind: () => r.below(3), value: () => n(-5, 5), profile: () => r.below(4),
+    first: () => n(0, 2), second: () => n(-1, 1), x1: () => n(0, 1), y1: () => n(-1, 2), x2: () => n(0, 1), y2: () => n(-1, 2),
+    reason: () => 1 << r.below(8), events: () => r.below(64), view: () => r.below(9), query: () => r.below(stateNames.length),
+  }
+  const { parameters } = { ...commands, ...functions }[name]
+  const given = Object.entries(parameters).filter(([parameter]) => parameter !== 'carousel' && parameter !== 'time')
+  // Only a flag may be false.
+  return [name, ...given.map(([parameter, isValid]) => (isValid(false) ? r.below(2) : values[parameter]()))]
 }
 
 /** Returns a random session. `module` is of `loadModule`; `length` is the number of steps that are not within others. */
@@ -92,12 +105,12 @@ export function session(module, seed, length = 120) {
   const steps = []
   let time = 0
   const make = () => {
-    const call = r.below(3) === 0 ? ['frame', time += r.pick([0.001, 1 / 60, 0.1, isHostile ? NaN : 0.3])] : kinds[r.pick(['scroll', 'scroll', 'touch', 'edit', 'set', 'ask'])](r, number, module)
+    const call = r.below(3) === 0 ? ['frame', time += r.pick([0.001, 1 / 60, 0.1, isHostile ? NaN : 0.3])] : randomCall(r.pick(groups[r.pick(['scroll', 'scroll', 'touch', 'touch', 'recognised', 'edit', 'set', 'ask'])]), r, number, module)
     if (Number.isNaN(time)) time = 0
     const step = { host: r.below(hosts.length), call }
     const [name] = call
-    if (name === 'insert_item' && r.below(9)) step.more = 1
-    if (name === 'remove_item' && r.below(9)) step.more = -1
+    if (name === 'insertItem' && r.below(9)) step.more = 1
+    if (name === 'removeItem' && r.below(9)) step.more = -1
     if (name === 'reload') step.items = isHostile && r.below(9) === 0 ? r.pick(junk) : r.below(9)
     return step
   }
@@ -126,9 +139,9 @@ export function play(module, { hosts: given, steps }, each = () => {}) {
         depth--
       }
     }
-    w.set_viewport(host.id, 1000, 500)
-    w.set_heard_events(host.id, 127)
-    w.set_style(host.id, style)
+    w.setViewport(host.id, 1000, 500)
+    w.setHeardEvents(host.id, 63, 1)
+    w.setStyle(host.id, style)
     w.reload(host.id)
     return host
   })
@@ -145,8 +158,8 @@ export function play(module, { hosts: given, steps }, each = () => {}) {
     act(step)
     waiting = []
     const host = hosts[step.host]
-    note(...stateNames.map(name => host.state(name)), w.item_at(host.id, 500, 250), w.view_at(host.id, 0), w.offset_of(host.id, 5))
-    note('order', w.reading_order(host.id), 'dots', w.controls(host.id))
+    note(...stateNames.map(name => host.state(name)), w.viewAtPoint(host.id, 500, 250), w.viewOfItem(host.id, 0), w.offsetOfItem(host.id, 5))
+    note('order', w.readingOrder(host.id), 'dots', w.controls(host.id))
     each(host)
   }
   for (const host of hosts) {
@@ -210,8 +223,8 @@ export function parse(file) {
 /** Checks what must hold at any time: everything is finite, and views are mounted once and bounded. */
 function check(host) {
   const { w, id } = host
-  if (!stateNames.filter(name => !['middleX', 'middleY'].includes(name)).every(name => !Number.isNaN(host.state(name)))) throw new Error('a state is NaN')
-  if (!Number.isFinite(host.state('scrollOffset')) || !Number.isFinite(w.offset_of(id, 3))) throw new Error('an offset is not finite')
+  if (!stateNames.every(name => !Number.isNaN(host.state(name)))) throw new Error('a state is NaN')
+  if (!Number.isFinite(host.state('scrollOffset')) || !Number.isFinite(w.offsetOfItem(id, 3))) throw new Error('an offset is not finite')
   const mounted = [...host.views.values()].filter(({ isMounted }) => isMounted).length
   if (mounted > 1300 || host.views.size > 1500) throw new Error(`${mounted} of ${host.views.size} views are mounted`)
 }

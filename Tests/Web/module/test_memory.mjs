@@ -12,7 +12,7 @@ test('no frame allocates once the carousel is moving', async () => {
     host.keepsRecords = false
     host.event = () => {}
     const { w, id } = host
-    w.set_style(id, number)
+    w.setStyle(id, number)
     w.set(id, module.settings.indexOf('autoscroll'), 37, 0)
     w.reload(id)
     let time = 0
@@ -33,16 +33,16 @@ test('drags and flicks do not allocate either', async () => {
   host.keepsRecords = false
   host.event = () => {}
   const { w, id } = host
-  w.set_style(id, module.styles.indexOf('cover-flow-2'))
+  w.setStyle(id, module.styles.indexOf('cover-flow-2'))
   w.reload(id)
   let time = 0
   const flick = way => {
-    w.pointer_down(id, 500, 250, 1, 0, 0)
+    w.pointerDown(id, 500, 250, 1, 0, 0, 0)
     for (let step = 1; step <= 20; step++) {
-      w.set_time(id, (time += 0.008))
-      w.pointer_moved(id, 500 + way * step * 12, 250)
+      w.setTime(id, (time += 0.008))
+      w.pointerMoved(id, 500 + way * step * 12, 250)
     }
-    w.pointer_up(id, 500 + way * 240, 250, 1)
+    w.pointerUp(id, 500 + way * 240, 250, 1)
     while (host.needsFrames) w.frame(id, (time += 1 / 60))
   }
   for (let turn = 0; turn < 10; turn++) flick(turn % 3 ? -1 : 1)
@@ -61,17 +61,27 @@ test('memory stays flat over 200,000 changes', async () => {
   let time = 0
   const change = turn => {
     const animated = turn % 3 === 0 ? 1 : 0
-    if (turn % 2) { host.itemCount++; w.insert_item(id, turn % 41, animated) }
-    else { host.itemCount--; w.remove_item(id, turn % 37, animated) }
-    if (turn % 7 === 0) w.scroll_to_item(id, turn % 31, 0.2)
-    if (turn % 11 === 0) w.set_style(id, turn % module.styles.length)
+    if (turn % 2) { host.itemCount++; w.insertItem(id, turn % 41, animated) }
+    else { host.itemCount--; w.removeItem(id, turn % 37, animated) }
+    if (turn % 7 === 0) w.scrollToItem(id, turn % 31, 0.2)
+    if (turn % 11 === 0) w.setStyle(id, turn % module.styles.length)
     if (turn % 101 === 0) w.reload(id)
     w.frame(id, (time += 1 / 60))
   }
+  // Lists keep the greatest length that they had, and blocks are halved but not joined, so a rare order of changes may still need a
+  // few more. A leak of a block of 64 bytes in every hundredth change would take 128,000.
+  const used = () => {
+    host.itemCount = 40
+    w.setStyle(id, 0)
+    w.reload(id)
+    time = host.rest(time)
+    return w.bytesInUse()
+  }
   for (let turn = 0; turn < 20_000; turn++) change(turn)
-  const pages = w.memory.buffer.byteLength
+  const bytes = used(), pages = w.memory.buffer.byteLength
   for (let turn = 0; turn < 200_000; turn++) change(turn)
-  assert.equal(w.memory.buffer.byteLength, pages)
+  assert.ok(used() <= bytes + 16_384)
+  assert.ok(w.memory.buffer.byteLength <= pages + 65_536)
 })
 
 test('destroyed carousels free all their memory', async () => {
@@ -80,10 +90,10 @@ test('destroyed carousels free all their memory', async () => {
   const live = () => {
     const hosts = Array.from({ length: 20 }, (_, number) => {
       const host = module.create({ items: 10 + number * 10, placeholders: number % 4, viewport })
-      w.set_style(host.id, number % 12 - 1)
-      w.set_option(host.id, number % module.options.length, 2, 0)
+      w.setStyle(host.id, number % 12 - 1)
+      w.setOption(host.id, number % module.options.length, 2, 0)
       w.reload(host.id)
-      w.scroll_by_items(host.id, 3, 0.4)
+      w.scrollByItems(host.id, 3, 0.4)
       host.rest(0, 0.2)
       return host
     })
@@ -93,20 +103,20 @@ test('destroyed carousels free all their memory', async () => {
     assert.equal(w.carousels(), 0)
   }
   live()
-  const bytes = w.bytes_in_use()
+  const bytes = w.bytesInUse()
   const pages = w.memory.buffer.byteLength
   for (let turn = 0; turn < 200; turn++) live()
-  assert.equal(w.bytes_in_use(), bytes)
+  assert.equal(w.bytesInUse(), bytes)
   assert.equal(w.memory.buffer.byteLength, pages)
 })
 
 test('a million items cost as much memory as ten', async () => {
   const module = await loadModule()
   const cost = items => {
-    const before = module.w.bytes_in_use()
+    const before = module.w.bytesInUse()
     const host = module.create({ items, viewport })
     module.w.reload(host.id)
-    const bytes = module.w.bytes_in_use() - before
+    const bytes = module.w.bytesInUse() - before
     module.destroy(host)
     return bytes
   }
@@ -132,7 +142,7 @@ test('paths take 100 bytes for each piece and 8 for each of their characters, wh
         return host
       }
       module.destroy(make())
-      const [used, size] = [w.bytes_in_use(), w.memory.buffer.byteLength]
+      const [used, size] = [w.bytesInUse(), w.memory.buffer.byteLength]
       const host = make()
       const set = text => host.setPath(text)
       const text = shape(count)
@@ -148,7 +158,7 @@ test('paths take 100 bytes for each piece and 8 for each of their characters, wh
       // What is too long is refused before it takes memory, and the carousel keeps its path.
       if (text.length > 240_000) assert.deepEqual([isPath, kept], [0, size], name)
       module.destroy(host)
-      assert.equal(w.bytes_in_use(), used, name)
+      assert.equal(w.bytesInUse(), used, name)
       // Other carousels use it.
       if (!isPath) continue
       for (let count = 0; count < 20; count++) make()
@@ -167,6 +177,6 @@ test('without memory the module traps, and writes nowhere else', async () => {
   }
   const untouched = 64
   const before = new Uint8Array(w.memory.buffer, 0, untouched).slice()
-  assert.throws(() => { for (;;) exports.add_stop(0, 0.5, 1) }, WebAssembly.RuntimeError)
+  assert.throws(() => { for (;;) exports.addScale(0.5, 1) }, WebAssembly.RuntimeError)
   assert.deepEqual(new Uint8Array(w.memory.buffer, 0, untouched).slice(), before)
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
+import { answers, commands, functions } from '../../../build/catalogue/engine-calls.mjs'
 import { loadModule } from './abi.mjs'
 
 const viewport = [1000, 500]
@@ -10,6 +11,11 @@ const built = new URL('../../../build/web/', import.meta.url)
 test('it imports only the host and mathematical functions', async () => {
   const imports = WebAssembly.Module.imports(new WebAssembly.Module(await readFile(new URL('swift-carousel.wasm', built))))
   assert.deepEqual([...new Set(imports.map(entry => entry.module))].sort(), ['carousel', 'math'])
+})
+
+test('it exports what is described, and nothing else', async () => {
+  const exports = WebAssembly.Module.exports(new WebAssembly.Module(await readFile(new URL('swift-carousel.wasm', built))))
+  assert.deepEqual(exports.map(({ name }) => name).sort(), [...Object.keys({ ...commands, ...functions }), 'memory'].sort())
 })
 
 test('the scripts of one file have the same module inside', async () => {
@@ -50,10 +56,10 @@ test('settings of every kind reach the engine', async () => {
   assert.equal(host.nextTime - host.state('time'), 2)
   set('autoplay', 0)
   const restsAfterDragging = () => {
-    w.pointer_down(host.id, 200, 150, 1, 0, 0)
-    for (const x of [180, 160, 150]) w.pointer_moved(host.id, x, 150)
+    w.pointerDown(host.id, 200, 150, 1, 0, 0, 0)
+    for (const x of [180, 160, 150]) w.pointerMoved(host.id, x, 150)
     w.frame(host.id, host.state('time') + 1)
-    w.pointer_up(host.id, 150, 150, 0)
+    w.pointerUp(host.id, 150, 150, 0)
     host.rest()
     return host.state('scrollOffset')
   }
@@ -63,16 +69,16 @@ test('settings of every kind reach the engine', async () => {
     set('snap', value)
     assert.ok(!Number.isInteger(restsAfterDragging()), `snap ${value}`)
   }
-  assert.equal(w.set(host.id, 999, 1, 1), undefined)
+  assert.equal(w.set(host.id, 999, 1, 1), answers.ignored)
 })
 
 test('a scroll settles on its item in every style', async () => {
   const module = await loadModule()
   for (const [number, style] of module.styles.entries()) {
     const host = module.create({ items: 20, viewport })
-    host.w.set_style(host.id, number)
+    host.w.setStyle(host.id, number)
     host.w.reload(host.id)
-    host.w.scroll_to_item(host.id, 7, 0.4)
+    host.w.scrollToItem(host.id, 7, 0.4)
     assert.ok(host.needsFrames, style)
     host.rest()
     assert.equal(host.state('scrollOffset'), 7, style)
@@ -90,16 +96,16 @@ test('a drag follows the finger, and a flick ends on an item', async () => {
   const host = module.create({ items: 50, viewport })
   const { w, id } = host
   w.reload(id)
-  w.pointer_down(id, 500, 250, 1, 0, 0)
+  w.pointerDown(id, 500, 250, 1, 0, 0, 0)
   let decision = 0
   for (let step = 1; step <= 10; step++) {
-    w.set_time(id, step / 100)
-    decision = w.pointer_moved(id, 500 - step * 20, 250)
+    w.setTime(id, step / 100)
+    decision = w.pointerMoved(id, 500 - step * 20, 250)
   }
-  assert.equal(decision, 1)
+  assert.equal(decision, answers.handled)
   assert.ok(host.state('isDragging'))
   assert.ok(Math.abs(host.state('scrollOffset') - 1) < 0.11)
-  w.pointer_up(id, 300, 250, 1)
+  w.pointerUp(id, 300, 250, 1)
   assert.ok(host.state('isDecelerating'))
   host.rest()
   const offset = host.state('scrollOffset')
@@ -112,14 +118,14 @@ test('a tap selects the item in front, unless that is refused', async () => {
   const { w, id } = host
   w.reload(id)
   assert.equal(host.itemAt(710, 250).index, 1)
-  w.pointer_down(id, 710, 250, 1, 0, 0)
-  w.pointer_up(id, 710, 250, 1)
+  w.pointerDown(id, 710, 250, 1, 0, 0, 0)
+  w.pointerUp(id, 710, 250, 1)
   host.rest()
   assert.equal(host.state('currentIndex'), 1)
   assert.ok(host.events.some(([name, value]) => name === 'didSelect' && value === 1))
   host.shouldSelect = () => 0
-  w.pointer_down(id, 710, 250, 1, 0, 0)
-  w.pointer_up(id, 710, 250, 1)
+  w.pointerDown(id, 710, 250, 1, 0, 0, 0)
+  w.pointerUp(id, 710, 250, 1)
   assert.equal(host.events.filter(([name]) => name === 'didSelect').length, 1)
 })
 
@@ -127,22 +133,22 @@ test('a listener may do anything, at any time', async () => {
   const module = await loadModule()
   const host = module.create({ items: 30, viewport })
   const { w, id } = host
-  w.set_style(id, module.styles.indexOf('rotary'))
+  w.setStyle(id, module.styles.indexOf('rotary'))
   w.reload(id)
   let calls = 0
   host.event = () => {
     if (calls++ > 200) return
     const choices = [
-      () => w.scroll_by_items(id, calls % 7 - 3, 0.1),
+      () => w.scrollByItems(id, calls % 7 - 3, 0.1),
       () => w.reload(id),
-      () => { host.itemCount++; w.insert_item(id, calls % host.itemCount, 1) },
-      () => { if (host.itemCount) { host.itemCount--; w.remove_item(id, calls % 5, 1) } },
-      () => w.set_style(id, calls % 12),
-      () => w.set_viewport(id, 300 + calls, 400),
+      () => { host.itemCount++; w.insertItem(id, calls % host.itemCount, 1) },
+      () => { if (host.itemCount) { host.itemCount--; w.removeItem(id, calls % 5, 1) } },
+      () => w.setStyle(id, calls % 12),
+      () => w.setViewport(id, 300 + calls, 400),
     ]
     choices[calls % choices.length]()
   }
-  w.scroll_to_item(id, 9, 0.3)
+  w.scrollToItem(id, 9, 0.3)
   host.rest(0, 10)
   assert.ok(calls > 50)
   assert.equal(host.state('numberOfItems'), host.itemCount)
@@ -163,7 +169,7 @@ test('the host is called for options and custom transforms', async () => {
     },
   })
   const { w, id } = host
-  w.set_option(id, module.options.indexOf('spacing'), 2, 0)
+  w.setOption(id, module.options.indexOf('spacing'), 2, 0)
   w.reload(id)
   assert.ok(asked.includes('spacing'))
   const first = () => host.placedItems().find(item => item.index === 1)
@@ -171,7 +177,7 @@ test('the host is called for options and custom transforms', async () => {
   const before = asked.length
   for (let frame = 0; frame < 10; frame++) w.frame(id, frame)
   assert.equal(asked.length, before, 'options are not requested in frames')
-  w.set_style(id, -1)
+  w.setStyle(id, -1)
   assert.ok(Math.abs(first().matrix[12] - 220) < 1e-9)
   assert.equal(first().matrix[13], 20)
 })
@@ -182,6 +188,6 @@ test('right to left is the mirror image', async () => {
   host.w.reload(host.id)
   const x = () => host.placedItems().find(item => item.index === 1).matrix[12]
   assert.equal(x(), 200)
-  host.w.set_preferences(host.id, 2)
+  host.w.setPreferences(host.id, 0, 1, 0)
   assert.equal(x(), -200)
 })

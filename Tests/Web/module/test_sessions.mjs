@@ -72,9 +72,9 @@ function followPath(module) {
   w.set(host.id, module.settings.indexOf('transitions'), 127, 0)
   w.reload(host.id)
   for (const path of ['M0 0L100 0', 'M0 0c9 30 20 50 40 60' + 's9 9 20 7'.repeat(40)]) {
-    for (let n = 0; n <= 8; n++) w.add_stop(n % 2, n / 8, n / 8)
+    for (let n = 0; n <= 8; n++) (n % 2 ? w.addOpacity : w.addScale)(n / 8, n / 8)
     host.setPath(path, [0, 0, 100, 60])
-    w.scroll_to_item(host.id, 20, 0.3)
+    w.scrollToItem(host.id, 20, 0.3)
     host.rest()
   }
   module.destroy(host)
@@ -85,10 +85,10 @@ test('1,000 lifetimes and eight hours of motion leave no memory behind', async (
   const { w } = module
   const all = Array.from({ length: 20 }, (_, seed) => session(module, seed, 30))
   for (const given of all) play(module, given)
-  const bytes = w.bytes_in_use()
+  const bytes = w.bytesInUse()
   for (let turn = 0; turn < 1000; turn++) play(module, all[turn % all.length])
   assert.equal(w.carousels(), 0)
-  assert.ok(w.bytes_in_use() <= bytes, `${w.bytes_in_use()} bytes instead of ${bytes}`)
+  assert.ok(w.bytesInUse() <= bytes, `${w.bytesInUse()} bytes instead of ${bytes}`)
   const host = module.create({ items: 100, viewport: [1000, 500] })
   host.keepsRecords = false
   host.event = () => {}
@@ -97,9 +97,9 @@ test('1,000 lifetimes and eight hours of motion leave no memory behind', async (
   let time = 0
   const pass = seconds => { for (const end = time + seconds; time < end;) w.frame(host.id, (time += 1 / 30)) }
   pass(60)
-  const [moving, views] = [w.bytes_in_use(), host.views.size]
+  const [moving, views] = [w.bytesInUse(), host.views.size]
   pass(8 * 3600)
-  assert.deepEqual([w.bytes_in_use(), host.views.size], [moving, views])
+  assert.deepEqual([w.bytesInUse(), host.views.size], [moving, views])
   assert.ok(host.state('scrollOffset') >= 0 && host.state('scrollOffset') <= 100)
   module.destroy(host)
 })

@@ -4,6 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import {
+  currentIndex, frame, reload, setCurrentIndex, setHeardEvents, setOption, setStyle, setViewport,
+} from '../../../build/catalogue/engine-calls.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const bytes = await readFile(`${root}/build/module/checked.wasm`)
@@ -17,16 +20,16 @@ globalThis.startModule = async imports => {
 const reported = []
 globalThis.reportError = error => { reported.push(error) }
 const script = execFileSync('esbuild', [
-  '--bundle', '--format=esm', ...['element', 'languages'].map(name => `--alias:${name}-table=${root}/build/catalogue/${name}.json`), '--external:./swift-carousel-*.js', '--loader:.css=text',
+  '--bundle', '--format=esm', ...['element', 'languages'].map(name => `--alias:${name}-table=${root}/build/catalogue/${name}.json`), `--alias:engine-calls=${root}/build/catalogue/engine-calls.mjs`, '--external:./swift-carousel-*.js', '--loader:.css=text',
   '--alias:wasm=data:text/javascript,export const start = imports => startModule(imports)',
 ], {
   cwd: root,
   input: `
-    export { ask, change, connect, disconnect, questions, startEngine } from './Web/element/engine.js'
+    export { ask, change, connect, disconnect, startEngine } from './Web/element/engine.js'
     export { Author } from './Web/element/author.js'
     export { optionList } from './Web/element/names.js'`,
 })
-const { ask, change, connect, disconnect, questions, startEngine, Author, optionList } = await import(
+const { ask, change, connect, disconnect, startEngine, Author, optionList } = await import(
   `data:text/javascript;base64,${script.toString('base64')}`)
 await startEngine()
 
@@ -48,19 +51,19 @@ function open(options, hears = () => {}) {
   const author = new Author({ clientWidth: 1000, clientHeight: 500, vertical: false })
   Object.assign(author, { options, style: { transform: () => { throw new Error('transform') } } })
   const number = connect({ stage: part, listener: part, author })
-  change('set_viewport', number, NaN, 1000, 500)
-  change('set_option', number, NaN, option, 2, 0)
-  change('set_style', number, NaN, author.keepStyle())
-  change('set_heard_events', number, NaN, 127)
-  change('reload', number, NaN)
+  change(setViewport, number, NaN, 1000, 500)
+  change(setOption, number, NaN, option, 2, 0)
+  change(setStyle, number, NaN, author.keepStyle())
+  change(setHeardEvents, number, NaN, 63, true)
+  change(reload, number, NaN)
   return number
 }
 
 const works = number => {
-  change('reload', number, NaN)
+  change(reload, number, NaN)
   for (const index of [5, 2]) {
-    change('set_current_index', number, NaN, index, 0)
-    assert.equal(ask('state', number, questions.currentIndex), index)
+    change(setCurrentIndex, number, NaN, index, 0)
+    assert.equal(ask(currentIndex, number), index)
   }
 }
 
@@ -78,9 +81,9 @@ test('the stack pointer is the same after calls whose callbacks throw', () => {
   isHostile = true
   const before = pointer.value
   for (let n = 0; reported.length < 10_000; n++) {
-    change('set_current_index', number, NaN, n % itemCount, 0)
-    change('set_option', number, NaN, option, 2, 0)
-    change('frame', number, n / 60)
+    change(setCurrentIndex, number, NaN, n % itemCount, 0)
+    change(setOption, number, NaN, option, 2, 0)
+    change(frame, number, n / 60)
     assert.equal(pointer.value, before, `call ${n}`)
   }
   for (const { message } of reported) thrown.add(message)
@@ -95,7 +98,7 @@ test('the stack pointer is the same after recursion without end, from any depth 
   const number = open({}, () => recursion?.())
   const before = pointer.value
   let calls = 0
-  const move = () => change('set_current_index', number, NaN, ++calls % itemCount, 0)
+  const move = () => change(setCurrentIndex, number, NaN, ++calls % itemCount, 0)
   const attempt = code => { try { code() } catch (error) { assert.ok(error instanceof RangeError, error) } }
   // In a callback, and around a call.
   recursion = () => recursion()

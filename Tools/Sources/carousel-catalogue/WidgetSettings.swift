@@ -4,15 +4,21 @@ import CarouselConfiguration
 struct WidgetSettings {
   private let properties = (Catalogue.data["settings"]?.array ?? []).flatMap(WidgetSetting.read)
 
-  /// The enumerations of choices, which are those of the engine.
-  static let types = ["snap": "SnapMode", "itemSizing": "ItemSizing", "crossAlignment": "CrossAlignment"]
+  /// Returns the names of the properties for a setting.
+  static func names(of setting: AppleSetting) -> [String] {
+    switch setting.name {
+    // The widget has those of `GtkOrientable` and `AdwCarousel`.
+    case "vertical": ["orientation"]
+    case "gap": ["spacing"]
+    default: WidgetSetting.read(setting.json).map(\.name)
+    }
+  }
 
-  /// The files and their paths in the GTK package.
+  /// The sources and their paths in the GTK package.
   var files: [String: String] {
     [
       "Sources/CarouselGTK/Type/WidgetProperty+Settings.swift": swift,
       "Sources/CarouselGObject/Settings.swift": functions,
-      "Library/swift-carousel-settings.h": header,
     ]
   }
 
@@ -44,8 +50,8 @@ struct WidgetSettings {
     """
   }
 
-  /// The declarations of these functions, a header.
-  private var header: String {
+  /// The declarations of these functions, the header swift-carousel-settings.h.
+  var header: String {
     """
     // Written by carousel-catalogue from the table of settings; see `CarouselSetting`.
     #pragma once
@@ -75,6 +81,8 @@ private struct WidgetSetting {
   var range = ""
   var defaultValue = ""
   var coordinate = ""
+  /// The enumeration of a choice, which is the engine's.
+  var choiceType = ""
   var isInverted = false
 
   /// The settings that AdwCarousel has under another name.
@@ -94,7 +102,7 @@ private struct WidgetSetting {
     let (other, isInverted, summary) = names[name] ?? (text("attribute"), false, "")
     var property = WidgetSetting(
       name: other, setting: name, kind: kind, summary: summary.isEmpty ? text("summary") : summary, unit: text("unit"),
-      isInverted: isInverted)
+      choiceType: text("type"), isInverted: isInverted)
     switch kind {
     case .flag: property.defaultValue = "\((setting["standard"] == .boolean(true)) != isInverted)"
     case .number, .count:
@@ -145,7 +153,7 @@ private struct WidgetSetting {
     case .number, .coordinate: ("double", "Double", ".number", ".number(value)")
     case .count: ("guint", "guint", ".cCount", ".count(Int(value))")
     case .transitions: ("SwiftCarouselTransitions", "guint", ".choice", ".choice(value)")
-    case .choice: ("SwiftCarousel\(WidgetSettings.types[setting] ?? "")", "guint", ".choice", ".choice(value)")
+    case .choice: ("SwiftCarousel\(choiceType)", "guint", ".choice", ".choice(value)")
     }
   }
 

@@ -9,15 +9,21 @@ struct GeneratedSourcesTests {
     for (path, text) in WidgetSettings().files {
       #expect(
         try String(contentsOf: root.appendingPathComponent("GTK/\(path)"), encoding: .utf8) == text,
-        "swift run --package-path Tools carousel-catalogue --gtk GTK writes \(path) anew")
+        "./carousel settings writes \(path) anew")
     }
   }
 
-  @Test func `the settings of Apple's views in the repository are those of the table`() throws {
-    let file = "Sources/CarouselViews/CarouselView+Settings.swift"
+  @Test(arguments: [
+    ("Sources/CarouselViews/CarouselView+Settings.swift", ViewSettings.text),
+    ("Sources/CarouselSwiftUI/Carousel+Settings.swift", ModifierSettings.text),
+    ("Documentation/Settings.md", SettingsReference.text),
+  ])
+  func `the settings of Apple's views and their page in the repository are those of the table`(
+    path: String, text: String
+  ) throws {
     let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     #expect(
-      try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8) == ViewSettings.text,
-      "swift run --package-path Tools carousel-catalogue --views \(file) writes it anew")
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) == text,
+      "./carousel settings writes \(path) anew")
   }
 }

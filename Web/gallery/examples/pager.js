@@ -10,6 +10,8 @@ export default function start({ add, covers, example, refresh, signal }) {
   const fit = () => align(carousel, layout.share)
   const resizes = new ResizeObserver(fit)
   resizes.observe(carousel)
+  // The first page can come later than the first size.
+  carousel.addEventListener('itemdisplay', fit)
   signal.addEventListener('abort', () => resizes.disconnect())
   return {
     title: (index) => `Covers ${index * perPage() + 1} to ${Math.min(count, (index + 1) * perPage())}`,

@@ -58,6 +58,8 @@ public final class NSEvent: NSObject {
   public var phase = Phase()
   public var momentumPhase = Phase()
   public var keyCode: UInt16 = 0
+  /// When it happened, in seconds since the system started.
+  public var timestamp = CACurrentMediaTime()
   public override init() {}
 }
 

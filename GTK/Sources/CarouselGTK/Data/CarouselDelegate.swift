@@ -5,6 +5,8 @@ public protocol CarouselDelegate: AnyObject {
   func carouselDidScroll(_ carousel: Carousel)
   /// Another item has become the current one; nil when there are no more items.
   func carousel(_ carousel: Carousel, currentIndexDidChangeTo index: Int?)
+  /// Another page has become the current one, or their number has changed; nil without items.
+  func carousel(_ carousel: Carousel, pageDidChangeTo page: Int?)
   /// A finger, a mouse or a touchpad begins to drag.
   func carouselWillBeginDragging(_ carousel: Carousel)
   /// The drag has ended.
@@ -42,6 +44,7 @@ public protocol CarouselDelegate: AnyObject {
 extension CarouselDelegate {
   public func carouselDidScroll(_ carousel: Carousel) {}
   public func carousel(_ carousel: Carousel, currentIndexDidChangeTo index: Int?) {}
+  public func carousel(_ carousel: Carousel, pageDidChangeTo page: Int?) {}
   public func carouselWillBeginDragging(_ carousel: Carousel) {}
   public func carouselDidEndDragging(_ carousel: Carousel, willDecelerate: Bool) {}
   public func carouselWillBeginDecelerating(_ carousel: Carousel) {}

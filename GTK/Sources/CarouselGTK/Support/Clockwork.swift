@@ -3,10 +3,14 @@ import CarouselEngine
 /// A carousel with a manual clock, to play recorded sessions through the same cells that a window shows.
 package struct Clockwork {
   private let stage: Stage
+  /// The carousel's time at the manual clock's 0: a whole number of seconds, so that nothing is rounded.
+  private let start: Double
   private var controller: CarouselController<StageHost> { stage.controller }
 
   package init(_ carousel: Carousel) {
     stage = carousel.stage
+    start = stage.clock.now.rounded(.up)
+    setTime(0)
     // It is in no visible window, and plays as if it were.
     isHidden = false
   }
@@ -19,15 +23,15 @@ package struct Clockwork {
 
   /// Called before each input and each frame.
   package func setTime(_ time: Double) {
-    stage.clock.givenTime = time
-    controller.setTime(time)
+    stage.clock.givenTime = start + time
+    controller.setTime(start + time)
   }
 
   /// Simulates a refresh of the screen: the engine gets a frame if it has requested one.
   package func frame(at time: Double) {
     switch stage.clock.next {
-    case .everyRefresh: controller.frame(at: time)
-    case .at(let due) where time >= due: controller.frame(at: time)
+    case .everyRefresh: controller.frame(at: start + time)
+    case .at(let due) where start + time >= due: controller.frame(at: start + time)
     case .at, .never, .whenVisible: break
     }
   }

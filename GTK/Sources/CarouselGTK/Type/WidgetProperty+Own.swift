@@ -18,6 +18,17 @@ extension WidgetProperty {
     name: "n-items", summary: "The number of items", kind: .count(default: 0, in: 0...Int(UInt32.max)),
     get: { .count($0.controller.carousel.numberOfItems) }, set: nil)
 
+  static let numberOfPages = WidgetProperty(
+    name: "n-pages", summary: "The number of pages, which are the positions at which it rests",
+    kind: .count(default: 0, in: 0...Int(UInt32.max)),
+    get: { .count($0.controller.carousel.numberOfPages) }, set: nil)
+
+  static let page = WidgetProperty(
+    name: "page", summary: "The number of the current page, or -1 without items; setting it scrolls there",
+    kind: .count(default: -1, in: -1...Int(Int32.max)),
+    get: { .count($0.controller.carousel.currentPage ?? -1) },
+    set: { stage, value in stage.act { $0.setBoundPage(value.count, duration: stage.scrollDuration) } })
+
   static let styleName = WidgetProperty(
     name: "style-name", summary: "The name of the style, such as cover-flow; empty for a style without a name",
     kind: .text(default: "linear"), get: { .text($0.controller.carousel.style.name.map { "\($0)" }) },
@@ -52,7 +63,8 @@ extension WidgetProperty {
     name: "reveal-duration",
     summary: "The duration of the slides when items are added, removed or moved, in milliseconds",
     kind: .count(
-      default: milliseconds(CarouselModel().editDuration), in: 0...milliseconds(CarouselModel.longestEditDuration)),
+      default: milliseconds(CarouselSettings().editDuration), in: 0...milliseconds(CarouselSettings.longestEditDuration)
+    ),
     get: { .count(milliseconds($0.controller.carousel.editDuration)) },
     set: { stage, value in stage.updateByApp { $0.editDuration = Double(value.count) / 1000 } })
 
@@ -113,7 +125,8 @@ extension WidgetProperty {
   /// All properties.
   static let all =
     [
-      position, currentIndex, numberOfItems, styleName, orientation, wrap, motion, spacing, revealDuration,
+      position, currentIndex, numberOfItems, numberOfPages, page, styleName, orientation, wrap, motion, spacing,
+      revealDuration,
       scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused, isUserInitiated,
       showsPauseButton, isList, label, model, factory,
     ] + settings
@@ -144,7 +157,7 @@ extension Stage {
       tellObservers()
       notifyChanges()
     } else {
-      updateByApp { $0.set(setting, to: value) }
+      updateByApp { $0.settings[setting] = value }
     }
   }
 
@@ -188,7 +201,7 @@ extension Stage {
 
   fileprivate func setPosition(_ position: Double) {
     if controller.carousel.numberOfItems > 0 {
-      update { $0.setScrollOffset(position) }
+      act { $0.setBoundScrollOffset(position) }
     } else {
       firstPosition = position
     }
@@ -196,7 +209,7 @@ extension Stage {
 
   fileprivate func setCurrentIndex(_ index: Int) {
     if controller.carousel.numberOfItems > 0 {
-      update { $0.setCurrentIndex(index) }
+      act { $0.setBoundIndex(index) }
     } else {
       firstPosition = Double(index)
     }

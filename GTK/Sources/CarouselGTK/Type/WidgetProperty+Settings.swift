@@ -5,45 +5,7 @@ import CarouselEngine
 extension WidgetProperty {
   /// The settings of the engine, except for the axis, which is the orientation.
   static let settings: [WidgetProperty] = [
-    .flag(
-      "allow-long-swipes", .paging, isInverted: true, default: true,
-      "Whether a swipe may move by more than one item"),
-    .flag(
-      "bounces", .bounces, default: true,
-      "Whether dragging past the first or last item overscrolls; no effect when wrapped"),
-    .flag("interactive", .scrollEnabled, default: true, "Whether the user can scroll it; programs always can"),
-    .flag("stop-at-item-boundary", .stopAtItemBoundary, default: true, "Whether a flick ends exactly on an item"),
-    .flag(
-      "scroll-to-item-boundary", .scrollToItemBoundary, default: true,
-      "Whether it snaps to the nearest item when it settles"),
-    .flag(
-      "center-item-when-selected", .centerItemWhenSelected, default: true,
-      "Whether a tap brings an item to the centre, and controls work in the current item only"),
-    .flag(
-      "ignore-perpendicular-swipes", .ignorePerpendicularSwipes, default: true,
-      "Whether drags across the axis are left to the surroundings"),
     .number("perspective", .perspective, default: -0.002, in: -1...1, "The m34 of the camera, −1 / its distance"),
-    .number(
-      "bounce-distance", .bounceDistance, default: 1, in: 0...100,
-      "How far it overscrolls: in items with the classic motion, in viewports with the others"),
-    .number("deceleration-rate", .decelerationRate, default: 0.95, in: 0...1, "How slowly a flick loses speed"),
-    .number(
-      "friction-coefficient", .frictionCoefficient, default: 1, in: 0.01...100,
-      "How fast a flick loses speed, as a multiple of the motion profile's rate"),
-    .number("scroll-speed", .scrollSpeed, default: 1, in: 0...100, "How much faster a flick is than the finger"),
-    .number(
-      "autoscroll", .autoscroll, default: 0, in: -1000...1000,
-      "A steady movement; positive values scroll towards higher indexes"),
-    .number(
-      "item-width", .itemWidth, default: 0, in: 0...100000,
-      "The length of an item along the axis; 0 takes that of the first item"),
-    .count(
-      "maximum-visible-items", .maximumVisibleItems, default: 0, in: 0...1000,
-      "The maximum number of items shown at once; 0 is no limit"),
-    .number("transition-duration", .transitionDuration, default: 0.4, in: 0...60, "The duration of a transition"),
-    .number(
-      "autoplay", .autoplay, default: 0, in: 0...86400,
-      "The interval after which it advances by itself; 0 is off"),
     .coordinate(
       "content-offset-x", .contentOffset, \.x, default: 0, in: -100000...100000,
       "Shifts the items, and the vanishing point with them"),
@@ -62,15 +24,12 @@ extension WidgetProperty {
     .coordinate(
       "focus-point-y", .focusPoint, \.y, default: 0.5, in: 0...1,
       "Where the current item rests, as a share of the carousel's size"),
-    .coordinate(
-      "pan-vector-x", .panVector, \.x, default: 0, in: -10000...10000,
-      "The direction on the screen in which swipes scroll to higher indexes; 0 leaves it to the style"),
-    .coordinate(
-      "pan-vector-y", .panVector, \.y, default: 0, in: -10000...10000,
-      "The direction on the screen in which swipes scroll to higher indexes; 0 leaves it to the style"),
-    .transitions(
-      "transitions", .transitions,
-      "Which changes are shown as a transition from the old layout to the new one"),
+    .number(
+      "item-width", .itemWidth, default: 0, in: 0...100000,
+      "The length of an item along the axis; 0 takes that of the first item"),
+    .choice(
+      "item-sizing", .itemSizing, type: ItemSizingType.type,
+      "Whether all items are as long as the first one or as given, or each as long as its own view"),
     .number(
       "items-per-view", .itemsPerView, default: 0, in: 0...1000,
       "How many items fit side by side, which makes their length; 0 takes the item length"),
@@ -83,23 +42,67 @@ extension WidgetProperty {
     .number(
       "alignment", .alignment, default: 0.5, in: 0...1,
       "The share of the carousel on which the same share of the current item rests: 0 is the start, 1 the end"),
-    .flag(
-      "contain", .contain, default: false,
-      "Whether there is no empty space before the first and after the last item; no effect when wrapped"),
-    .count(
-      "group-size", .groupSize, default: 1, in: 0...1000,
-      "The number of items that scroll as a page; 0 is as many as fit"),
-    .choice(
-      "snap", .snap, type: SnapModeType.type,
-      "Where it comes to rest: always on a snap position, only if it would stop near one, or anywhere"),
-    .choice(
-      "item-sizing", .itemSizing, type: ItemSizingType.type,
-      "Whether all items are as long as the first one or as given, or each as long as its own view"),
     .choice(
       "cross-alignment", .crossAlignment, type: CrossAlignmentType.type,
       "Where items rest across the axis: in the middle, at the start or the end, or as large as the carousel"),
     .flag(
       "auto-height", .autoHeight, default: false,
       "Whether the carousel is as high as its current item; no effect in a vertical one"),
+    .flag(
+      "contain", .contain, default: false,
+      "Whether there is no empty space before the first and after the last item; no effect when wrapped"),
+    .count(
+      "maximum-visible-items", .maximumVisibleItems, default: 0, in: 0...1000,
+      "The maximum number of items shown at once; 0 is no limit"),
+    .transitions(
+      "transitions", .transitions,
+      "Which changes are shown as a transition from the old layout to the new one"),
+    .number("transition-duration", .transitionDuration, default: 0.4, in: 0...60, "The duration of a transition"),
+    .number("scroll-speed", .scrollSpeed, default: 1, in: 0...100, "How much faster a flick is than the finger"),
+    .number(
+      "friction-coefficient", .frictionCoefficient, default: 1, in: 0.01...100,
+      "How fast a flick loses speed, as a multiple of the motion profile's rate"),
+    .flag(
+      "bounces", .bounces, default: true,
+      "Whether dragging past the first or last item overscrolls; no effect when wrapped"),
+    .number(
+      "bounce-distance", .bounceDistance, default: 1, in: 0...100,
+      "How far it overscrolls: in items with the classic motion, in viewports with the others"),
+    .count(
+      "group-size", .groupSize, default: 1, in: 0...1000,
+      "The number of items that scroll as a page; 0 is as many as fit"),
+    .choice(
+      "snap", .snap, type: SnapModeType.type,
+      "Where it comes to rest: always on a snap position, only if it would stop near one, or anywhere"),
+    .flag(
+      "allow-long-swipes", .paging, isInverted: true, default: true,
+      "Whether a swipe may move by more than one item"),
+    .flag("stop-at-item-boundary", .stopAtItemBoundary, default: true, "Whether a flick ends exactly on an item"),
+    .flag(
+      "scroll-to-item-boundary", .scrollToItemBoundary, default: true,
+      "Whether it snaps to the nearest item when it settles"),
+    .number(
+      "autoscroll", .autoscroll, default: 0, in: -1000...1000,
+      "A steady movement; positive values scroll towards higher indexes"),
+    .flag("interactive", .scrollEnabled, default: true, "Whether the user can scroll it; programs always can"),
+    .flag(
+      "center-item-when-selected", .centerItemWhenSelected, default: true,
+      "Whether a tap brings an item to the centre, and controls work in the current item only"),
+    .coordinate(
+      "pan-vector-x", .panVector, \.x, default: 0, in: -10000...10000,
+      "Where higher indexes lie on the screen, opposite to the swipes that lead there; 0 leaves it to the style"),
+    .coordinate(
+      "pan-vector-y", .panVector, \.y, default: 0, in: -10000...10000,
+      "Where higher indexes lie on the screen, opposite to the swipes that lead there; 0 leaves it to the style"),
+    .flag(
+      "ignore-perpendicular-swipes", .ignorePerpendicularSwipes, default: true,
+      "Whether drags across the axis are left to the surroundings"),
+    .number("deceleration-rate", .decelerationRate, default: 0.95, in: 0...1, "How slowly a flick loses speed"),
+    .number(
+      "autoplay", .autoplay, default: 0, in: 0...86400,
+      "The interval after which it advances by itself; 0 is off"),
+    .flag(
+      "rewind", .rewind, default: false,
+      "Whether buttons and keys lead from the last page to the first one, and back; no effect when wrapped"),
   ]
 }

@@ -55,7 +55,7 @@ extension WidgetProperty {
   ) -> WidgetProperty {
     WidgetProperty(
       name: name, summary: summary, kind: .flag(default: value),
-      get: { .flag(($0.controller.value(of: setting).x != 0) != isInverted) },
+      get: { .flag(($0.controller[setting].x != 0) != isInverted) },
       set: { $0.set(setting, to: Point2D(x: $1.flag != isInverted ? 1 : 0, y: 0)) })
   }
 
@@ -71,9 +71,9 @@ extension WidgetProperty {
   ) -> WidgetProperty {
     WidgetProperty(
       name: name, summary: summary, kind: .number(default: value, in: range),
-      get: { .number($0.controller.value(of: setting)[keyPath: coordinate]) },
+      get: { .number($0.controller[setting][keyPath: coordinate]) },
       set: {
-        var point = $0.controller.value(of: setting)
+        var point = $0.controller[setting]
         point[keyPath: coordinate] = $1.number
         $0.set(setting, to: point)
       })
@@ -84,14 +84,14 @@ extension WidgetProperty {
   ) -> WidgetProperty {
     WidgetProperty(
       name: name, summary: summary, kind: .count(default: value, in: range),
-      get: { .count(Int($0.controller.value(of: setting).x.clamped(to: 0...Double(Int32.max)))) },
+      get: { .count(Int($0.controller[setting].x.clamped(to: 0...Double(Int32.max)))) },
       set: { $0.set(setting, to: Point2D(x: Double($1.count), y: 0)) })
   }
 
   static func transitions(_ name: String, _ setting: CarouselSetting, _ summary: String) -> WidgetProperty {
     WidgetProperty(
       name: name, summary: summary, kind: .transitions,
-      get: { .choice(UInt32($0.controller.value(of: setting).x.clamped(to: 0...Double(Int32.max)))) },
+      get: { .choice(UInt32($0.controller[setting].x.clamped(to: 0...Double(Int32.max)))) },
       set: { $0.set(setting, to: Point2D(x: Double($1.choice), y: 0)) })
   }
 
@@ -100,7 +100,7 @@ extension WidgetProperty {
   ) -> WidgetProperty {
     WidgetProperty(
       name: name, summary: summary, kind: .choice(type: type),
-      get: { .choice(UInt32($0.controller.value(of: setting).x)) },
+      get: { .choice(UInt32($0.controller[setting].x)) },
       set: { $0.set(setting, to: Point2D(x: Double($1.choice), y: 0)) })
   }
 }

@@ -87,6 +87,7 @@ extension Stage {
       notifyChange(of: .isUserInitiated)
       notifyChange(of: .currentIndex)
       (ownItems as? ModelItems)?.currentIndexDidChange(to: index)
+    case .pageDidChange: notifyChanges()
     case .didSelect(let index): emit(.itemActivated, index)
     case .willBeginDragging:
       firstPosition = nil

@@ -10,17 +10,32 @@ extension CarouselWidget {
       return distance >= 1 && distance < .infinity ? distance : 1
     }
     interface.pointee.get_snap_points = { widget, count in
-      let number = Stage.of(widget!)?.controller.carousel.numberOfItems ?? 0
-      let points = g_malloc_n(gsize(max(number, 1)), gsize(MemoryLayout<Double>.stride))!
+      let offsets = Stage.of(widget!)?.controller.carousel.swipeableOffsets ?? [0]
+      let points = g_malloc_n(gsize(offsets.count), gsize(MemoryLayout<Double>.stride))!
         .assumingMemoryBound(to: Double.self)
-      points.pointee = 0
-      for index in 0..<number { points[index] = Double(index) }
-      count?.pointee = Int32(clamping: max(number, 1))
+      points.initialize(from: offsets, count: offsets.count)
+      count?.pointee = Int32(offsets.count)
       return points
     }
     interface.pointee.get_progress = { widget in Stage.of(widget!)?.controller.carousel.scrollOffset ?? 0 }
     interface.pointee.get_cancel_progress = { widget in
-      Stage.of(widget!)?.controller.carousel.currentIndex.map(Double.init) ?? 0
+      guard let carousel = Stage.of(widget!)?.controller.carousel, let page = carousel.currentPage else { return 0 }
+      return carousel.scrollOffset(ofPage: page) ?? 0
     }
+  }
+}
+
+extension CarouselModel {
+  /// How many pages around the current one a swipe tracker is told of: no swipe leads beyond them.
+  private static var swipeablePages: Int { 500 }
+
+  /// Where swipes may end: at the pages around the current one, and at the first and the last one; at least one offset.
+  fileprivate var swipeableOffsets: [Double] {
+    guard let page = currentPage else { return [0] }
+    let last = numberOfPages - 1
+    var pages = Array(max(0, page - Self.swipeablePages)...min(last, page + Self.swipeablePages))
+    if pages[0] > 0 { pages.insert(0, at: 0) }
+    if pages[pages.count - 1] < last { pages.append(last) }
+    return pages.compactMap { scrollOffset(ofPage: $0) }
   }
 }

@@ -66,6 +66,7 @@ package enum CarouselWidget {
       while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
       WidgetClass.disposeBase(widget)
     }
+    addActions(to: methods)
     gtk_widget_class_set_css_name(methods, "swift-carousel")
     gtk_widget_class_set_accessible_role(methods, GTK_ACCESSIBLE_ROLE_LIST)
   }

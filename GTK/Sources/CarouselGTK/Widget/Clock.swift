@@ -1,17 +1,15 @@
 import CGtk4
 import CarouselEngine
 
-/// A carousel's time, in seconds. It is stopped while the carousel is not shown, and wakes the carousel only when
-/// needed: before each refresh of the screen, or once at a time.
+/// A carousel's time, in seconds. It wakes the carousel only when needed: before each refresh of the screen, or once at a time.
 final class Clock {
   /// The widget whose frame clock is used.
   var widget: WidgetPointer?
   /// Called with the time when the engine has requested a frame.
   var frame: (Double) -> Void = { _ in }
 
-  /// The system time at which it began, plus all the time in which it was stopped.
-  private var lost = Clock.systemTime
-  private var pausedAt: Double?
+  /// The system time at which it began.
+  private let start = Clock.systemTime
   private(set) var next = NextFrame.never
   /// The manual time, in place of the system's.
   var givenTime: Double?
@@ -19,33 +17,17 @@ final class Clock {
   private var drawings: [(Double) -> Bool] = []
   private var tickCallback: guint = 0
   private var timer: guint = 0
-  private var lastFrame = 0.0
-
-  /// The longest pause between two frames that counts, in seconds: after a longer one, the carousel's window was
-  /// hidden.
-  private static let longestFrame = 1.0
-  /// The maximum distance of an event's time from now, in seconds, at which it is believed.
-  private static let greatestDelay = 1.0
-
-  init() {
-    pausedAt = lost
-  }
 
   private static var systemTime: Double { Double(g_get_monotonic_time()) / 1e6 }
 
   /// Whether it wakes the carousel before each refresh of the screen.
   var isTicking: Bool { tickCallback != 0 }
 
-  var now: Double { givenTime ?? (pausedAt ?? Self.systemTime) - lost }
+  var now: Double { givenTime ?? Self.systemTime - start }
 
-  /// Returns the time of an event from its time stamp in milliseconds; the current time if it has none, or an
-  /// impossible one.
+  /// Returns the time of an event from its time stamp in milliseconds, which is 0 if there is none.
   func time(of stamp: UInt32) -> Double {
-    if let givenTime { return givenTime }
-    let now = Self.systemTime
-    let stamp = Double(stamp) / 1000
-    let usable = stamp > 0 && stamp <= now && now - stamp < Self.greatestDelay ? stamp : now
-    return (pausedAt ?? usable) - lost
+    givenTime ?? EventTime.time(of: stamp > 0 ? Double(stamp) / 1000 - start : .nan, now: now)
   }
 
   /// Schedules the next call of `frame`.
@@ -60,17 +42,6 @@ final class Clock {
     update()
   }
 
-  func setPaused(_ isPaused: Bool) {
-    guard isPaused != (pausedAt != nil) else { return }
-    if isPaused {
-      pausedAt = Self.systemTime
-    } else if let pausedAt {
-      lost += Self.systemTime - pausedAt
-      self.pausedAt = nil
-    }
-    update()
-  }
-
   func stop() {
     drawings = []
     schedule(.never)
@@ -78,7 +49,7 @@ final class Clock {
   }
 
   private func update() {
-    let isRunning = widget != nil && pausedAt == nil
+    let isRunning = widget != nil
     setTicking(isRunning && (next == .everyRefresh || !drawings.isEmpty))
     if timer != 0 { g_source_remove(timer) }
     timer = 0
@@ -88,7 +59,6 @@ final class Clock {
   private func setTicking(_ isTicking: Bool) {
     guard let widget, isTicking != self.isTicking else { return }
     if isTicking {
-      lastFrame = 0
       tickCallback = gtk_widget_add_tick_callback(
         widget,
         { _, frameClock, data in
@@ -104,14 +74,12 @@ final class Clock {
   }
 
   private func tick(_ frameClock: OpaquePointer?) {
-    let time = Double(gdk_frame_clock_get_frame_time(frameClock)) / 1e6
-    if lastFrame > 0, time - lastFrame > Self.longestFrame { lost += time - lastFrame }
-    lastFrame = time
-    if next == .everyRefresh { frame(time - lost) }
+    let time = Double(gdk_frame_clock_get_frame_time(frameClock)) / 1e6 - start
+    if next == .everyRefresh { frame(time) }
     guard !drawings.isEmpty else { return }
     let drawings = drawings
     self.drawings = []
-    self.drawings = drawings.filter { $0(time - lost) } + self.drawings
+    self.drawings = drawings.filter { $0(time) } + self.drawings
     update()
   }
 

@@ -45,6 +45,7 @@ extension Stage {
       app.delegate?.carouselDidScroll(carousel)
     case .currentIndexDidChange(let index):
       app.delegate?.carousel(carousel, currentIndexDidChangeTo: index)
+    case .pageDidChange(let page): app.delegate?.carousel(carousel, pageDidChangeTo: page)
     case .willBeginDragging: app.delegate?.carouselWillBeginDragging(carousel)
     case .didEndDragging(let willDecelerate):
       app.delegate?.carouselDidEndDragging(carousel, willDecelerate: willDecelerate)
@@ -66,6 +67,7 @@ extension Stage {
   func tellObservers() {
     for observer in observers { observer.1() }
     updatePauseButton()
+    updateActions()
   }
 
   // MARK: The user's settings

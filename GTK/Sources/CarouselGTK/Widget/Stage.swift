@@ -22,6 +22,8 @@ final class Stage {
   /// The carousel's own button that pauses, while it has one; and whether it may.
   var pauseButton: WidgetPointer?
   var showsPauseButton = true
+  /// The actions that are enabled: at first all.
+  var enabledActions = EnabledActions()
   /// The widget's overflow from before the list, which is clipped; nil without a list.
   var overflow: GtkOverflow?
   /// The app's handle, if it has one.
@@ -160,7 +162,6 @@ final class Stage {
       $0.viewport = viewport
       $0.measuredItemSize = itemSize
       $0.preferences = preferences
-      $0.axis.isMirrored = preferences.isRightToLeft
       $0.hidesItemsAtEye = true
     }
     if controller.carousel.isList != isList { listDidChange() }
@@ -197,7 +198,6 @@ final class Stage {
 
   func visibilityDidChange() {
     guard let widget else { return }
-    clock.setPaused(!widget.isMapped)
     act { $0.setAutoplayReason(.hidden, !widget.isMapped) }
     if !widget.isMapped { cancelPress() }
   }

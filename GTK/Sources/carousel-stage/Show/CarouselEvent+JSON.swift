@@ -6,6 +6,7 @@ extension CarouselEvent {
     switch self {
     case .didScroll: ["didScroll"]
     case .currentIndexDidChange(let index): ["currentIndexDidChange", index ?? -1]
+    case .pageDidChange(let page): ["pageDidChange", page ?? -1]
     case .willBeginDragging: ["willBeginDragging"]
     case .didEndDragging(let willDecelerate): ["didEndDragging", willDecelerate]
     case .willBeginDecelerating: ["willBeginDecelerating"]

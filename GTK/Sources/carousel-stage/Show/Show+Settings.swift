@@ -30,7 +30,7 @@ extension Show {
       carousel.configure(try CarouselConfiguration(parsing: value as? String ?? ""), back: Self.back)
     default:
       if let setting = CarouselSetting(named: name) {
-        return carousel.update { $0.set(setting, to: Point2D(x: number, y: 0)) }
+        return carousel.update { $0.settings[setting] = Point2D(x: number, y: 0) }
       }
       guard let option = StyleOption.allCases.first(where: { "\($0.name)" == name }) else {
         throw Mistake("no setting \(name)")

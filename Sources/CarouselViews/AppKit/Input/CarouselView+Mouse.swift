@@ -50,20 +50,24 @@
         let around = ancestors[(number + 1)...].reduce(into: ScrollDirections()) { directions, outer in
           if outer.controller.carousel.isDraggable { directions.formUnion(outer.scrollDirection) }
         }
-        carousel.withController { $0.pointerDown(at: carousel.place(of: event), surroundingsScroll: around) }
+        carousel.withController(at: event.timestamp) {
+          $0.pointerDown(at: carousel.place(of: event), surroundingsScroll: around)
+        }
       }
     }
 
     /// Returns whether a carousel drags, or may do so yet.
     func movePress(with event: NSEvent) -> Bool {
       pressedCarousels.contains { carousel in
-        carousel.withController { $0.pointerMoved(to: carousel.place(of: event)) } != .ignored
+        carousel.withController(at: event.timestamp) { $0.pointerMoved(to: carousel.place(of: event)) } != .ignored
       }
     }
 
     func endPress(with event: NSEvent) {
       for carousel in pressedCarousels {
-        carousel.withController { $0.pointerUp(at: carousel.place(of: event), isTap: carousel === self) }
+        carousel.withController(at: event.timestamp) {
+          $0.pointerUp(at: carousel.place(of: event), isTap: carousel === self)
+        }
       }
     }
 

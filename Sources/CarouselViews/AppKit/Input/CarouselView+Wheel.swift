@@ -12,7 +12,7 @@
         delta: Point2D(x: Double(-event.scrollingDeltaX), y: Double(-event.scrollingDeltaY)),
         unit: event.hasPreciseScrollingDeltas ? .point : .line, phase: event.wheelPhase,
         modifiers: KeyModifiers(event.modifierFlags), surroundingsScroll: surroundingScrollDirections)
-      return withController { $0.wheel(input) }
+      return withController(at: event.timestamp) { $0.wheel(input) }
     }
 
     /// The directions in which scroll views around the carousel scroll.

@@ -8,7 +8,8 @@ import gi
 
 #: Those that need libadwaita before the carousel's type is first used, which learns then that it is there.
 WITH_ADWAITA = {
-    "adwaita.it_is_swipeable_where_libadwaita_is", "indicators.indicators_follow_an_adw_carousel",
+    "adwaita.it_is_swipeable_where_libadwaita_is", "adwaita.swipes_know_the_pages_around_the_current_one_of_a_million",
+    "indicators.indicators_follow_an_adw_carousel",
     "sizes.the_height_follows_in_a_clamp_and_a_scroller"}
 
 sys.path.append(str(Path(__file__).parents[1]))

@@ -2,7 +2,7 @@
 
 import gi
 from gi.repository import GObject, Gtk
-from support import Carousel, filled, wait, window
+from support import Carousel, factory, filled, wait, window
 
 UI = """
 <interface>
@@ -58,3 +58,18 @@ def it_is_swipeable_where_libadwaita_is():
     place = lambda index: carousel.get_nth_page(index).translate_coordinates(carousel, 0, 0)[0]  # noqa: E731
     wait(lambda: carousel.get_nth_page(3).get_mapped() and place(3) - place(2) == 110)
     assert Adw.SwipeTracker(swipeable=carousel).get_swipeable() is carousel
+    # Swipes end at pages.
+    carousel.set_property("group-size", 4)
+    wait(lambda: Adw.Swipeable.get_snap_points(carousel) == [1.5, 4.5])
+    assert Adw.Swipeable.get_cancel_progress(carousel) == 1.5
+
+
+def swipes_know_the_pages_around_the_current_one_of_a_million():
+    from gi.repository import Adw
+
+    model = Gtk.StringList.new([""] * 1_000_000)
+    carousel = Carousel(model=model, factory=factory([])[0])
+    window(carousel)
+    assert Adw.Swipeable.get_snap_points(carousel) == [*range(501), 999_999]
+    carousel.set_position(5000)
+    assert Adw.Swipeable.get_snap_points(carousel) == [0, *range(4500, 5501), 999_999]

@@ -5,6 +5,8 @@ const pointer = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'cl
 const other = ['wheel', 'keydown', 'keyup']
 for (const type of [...pointer, ...other]) {
   addEventListener(type, (event) => {
+    // A page without a window is told where the mouse rests, some time after it was laid out: in its corner.
+    if (type === 'pointermove' && event.clientX === 0 && event.clientY === 0) return
     heard.push({
       type,
       target: event.target.id,

@@ -6,6 +6,7 @@ extension Content {
     switch event {
     case .didScroll: note("didScroll")
     case .currentIndexDidChange(let index): note("currentIndexDidChange", index ?? -1)
+    case .pageDidChange(let page): note("pageDidChange", page ?? -1)
     case .willBeginDragging: note("willBeginDragging")
     case .didEndDragging(let willDecelerate): note("didEndDragging", willDecelerate)
     case .willBeginDecelerating: note("willBeginDecelerating")

@@ -16,7 +16,7 @@ extension EngineStage {
     default:
       guard let setting = CarouselSetting(named: name) else { throw ScenarioError("there is no setting `\(name)`") }
       let choice = value.text.flatMap { setting.choices.firstIndex(of: $0) }
-      controller.update { $0.set(setting, to: Point2D(x: choice.map(Double.init) ?? x, y: y)) }
+      controller.update { $0.settings[setting] = Point2D(x: choice.map(Double.init) ?? x, y: y) }
     }
     if name == "vertical" { content.stack.axis = carousel.axis }
   }

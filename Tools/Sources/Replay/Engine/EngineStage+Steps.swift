@@ -19,7 +19,7 @@ extension EngineStage {
           reducesMotion: step.flag("reducesMotion"), isRightToLeft: step.flag("isRightToLeft"),
           increasesContrast: step.flag("increasesContrast"))
       }
-    case .setScrollOffset: controller.update { $0.setScrollOffset(step.number("offset")) }
+    case .setScrollOffset: controller.setBoundScrollOffset(step.number("offset"))
     case .scrollToItem: controller.update { $0.scroll(toItemAt: step.whole("index"), duration: step.duration) }
     case .scrollByItems: controller.update { $0.scroll(byItems: step.whole("count"), duration: step.duration) }
     case .scrollToOffset: controller.update { $0.scroll(toOffset: step.number("offset"), duration: step.duration) }

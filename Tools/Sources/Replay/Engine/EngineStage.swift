@@ -18,8 +18,8 @@ final class EngineStage: ScenarioStage {
 
   var carousel: CarouselModel { controller.carousel }
 
-  /// Events that are not recorded: requests for views, and scrolling.
-  private static let unheard: Set<String> = ["viewForItem", "placeholderView", "didScroll"]
+  /// Events that are not recorded: requests for views, scrolling, and pages, which the dots tell.
+  private static let unheard: Set<String> = ["viewForItem", "placeholderView", "didScroll", "pageDidChange"]
 
   let observedEvents: Set<String> = [
     "currentIndexDidChange", "willBeginDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating",
