@@ -117,6 +117,56 @@ def test_the_direction_of_an_ancestor_applies_immediately(page, serve):
         page.wait_for(f"Math.abs({x} - {there}) < 1")
 
 
+#: Changes the direction three times, the second one at a moment of the transition by which the element follows the first one, and
+#: returns after which moments it has not followed.
+REVERTS = """async (first) => {
+  const c = document.querySelector('swift-carousel'), live = c.shadowRoot.querySelector('.live'), root = document.documentElement
+  const frame = () => new Promise(requestAnimationFrame)
+  const x = () => document.querySelector('#card1').getBoundingClientRect().x + 100
+  // A change that is reverted before the next frame has no transition.
+  const event = name => new Promise(done => {
+    live.addEventListener(name, done, { once: true })
+    frame().then(frame).then(frame).then(done)
+  })
+  const moments = {
+    'at once': () => {},
+    'after it was read': x,
+    'in the frame': frame,
+    'as the transition begins': () => event('transitionrun'),
+    'in the frame in which it begins': () => event('transitionrun').then(frame),
+    'as it ends': () => event('transitionend'),
+    'in the frame in which it ends': () => event('transitionend').then(frame),
+  }
+  const wrong = []
+  const follows = async (dir, after) => {
+    const there = dir ? 520 : 920
+    for (let i = 0; i < 20 && Math.abs(x() - there) > 1; i++) await frame()
+    if (Math.abs(x() - there) > 1) wrong.push(after)
+  }
+  for (const second of Object.keys(moments)) {
+    for (const dirs of [['rtl', '', 'rtl'], ['', 'rtl', '']]) {
+      root.dir = dirs[0]
+      await moments[first]()
+      root.dir = dirs[1]
+      await moments[second]()
+      root.dir = dirs[2]
+      await follows(dirs[2], second)
+    }
+  }
+  return wrong
+}"""
+
+
+MOMENTS = re.findall(r"^    '(.*)':", REVERTS, re.M)
+
+
+@everywhere
+def test_a_direction_that_is_reverted_at_any_moment_is_followed(page, serve):
+    show(page, serve, carousel(10))
+    assert len(MOMENTS) == 7
+    assert {moment: page.evaluate(REVERTS, moment) for moment in MOMENTS} == {moment: [] for moment in MOMENTS}
+
+
 def test_it_works_without_the_script_of_decorations(page, serve):
     show(page, serve, carousel(9, decorations="shadow"), ready=False, **{"swift-carousel-decorations.js": "throw Error('no decorations')"})
     page.expect_error("no decorations")

@@ -81,6 +81,7 @@ export class Carousel {
   /** The centre of the carousel, and how far the layer is moved from there. */
   #center = [0, 0]
   #shift = ''
+  #isRightToLeft
   /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
@@ -436,9 +437,12 @@ export class Carousel {
     if (!this.isOpen) return
     const style = getComputedStyle(this.host)
     this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
-    followStyle(this, style)
-    this.change(setPreferences, reducesMotion(), style.direction === 'rtl', increasesContrast())
+    const isRightToLeft = style.direction === 'rtl'
+    const hasChanged = followStyle(this, style) || isRightToLeft !== this.#isRightToLeft
+    this.#isRightToLeft = isRightToLeft
+    this.change(setPreferences, reducesMotion(), isRightToLeft, increasesContrast())
     this.controls.follow()
+    if (hasChanged) this.reading.lookAgain()
   }
 
   /** Lets the browser have the swipes that are not for the carousel: it decides before the first event. */

@@ -6,6 +6,8 @@ import { make } from './dom.js'
 import { doubles, recordStart } from './engine.js'
 import { watched } from './styled.js'
 
+/** The first of these may be the one that is going on. */
+const framesUntilLook = 2
 /** The engine's numbers for an item in the reading order: its slot, and these bits. */
 const numbersOfItem = 2
 /** The parts of the current item and its neighbours, by their distance. */
@@ -17,6 +19,7 @@ export class Reading {
 
   #carousel
   #isScheduled = false
+  #framesToLook = 0
   /** Whether labels have changed and are updated at rest. */
   #isStale = false
 
@@ -25,9 +28,27 @@ export class Reading {
     this.live.role = 'status'
     // Its margin changes sides with the text direction, and it inherits custom properties; each change starts a
     // transition. If another change reverts it, the transition is cancelled.
-    this.live.ontransitionrun = this.live.ontransitioncancel = () => carousel.preferencesDidChange()
+    const { live } = this
+    live.ontransitionrun = live.ontransitioncancel = live.ontransitionend = () => {
+      carousel.preferencesDidChange()
+      this.lookAgain()
+    }
     this.live.style.transitionProperty = watched
     carousel.stage.root.append(this.live)
+  }
+
+  /**
+   * Reads the styles once more after some frames. No event tells of a change that is reverted in the frame in which its transition
+   * begins or ends, and it may have been read before.
+   */
+  lookAgain() {
+    if (!this.#framesToLook) requestAnimationFrame(this.#look)
+    this.#framesToLook = framesUntilLook
+  }
+
+  #look = () => {
+    if (--this.#framesToLook) requestAnimationFrame(this.#look)
+    else this.#carousel.preferencesDidChange()
   }
 
   announce(index) {

@@ -24,7 +24,7 @@ const own = {
   },
 }
 
-/** Applies the custom properties that have changed. */
+/** Applies the custom properties that have changed, and returns whether there are some. */
 export function followStyle(carousel, style) {
   const { host, stage } = carousel
   const texts = styledTexts.get(host) ?? {}
@@ -36,8 +36,9 @@ export function followStyle(carousel, style) {
     if (text && isOdd(name, text)) suspect('value', host, name, text, namesFor(name), prefix)
     return true
   })
-  if (!changed.length) return
+  if (!changed.length) return false
   stage.addStyle(ending)
   // Nothing changes where an attribute wins.
   for (const name of changed) if (!host.hasAttribute(name)) applySetting(carousel, name)
+  return true
 }
