@@ -1,7 +1,7 @@
 """Pages and ends: what buttons, dots, bars and counters of a page can know, and do."""
 
 import pytest
-from element_page import carousel, cards, current, evaluate, offset, rest, show, wait
+from element_page import STEADY, carousel, cards, current, evaluate, offset, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -187,7 +187,7 @@ def test_commands_work_where_the_browser_does_not_know_them(page, serve):
 
 @everywhere
 def test_an_offset_that_is_written_back_stops_nothing(page, serve):
-    show(page, serve, carousel(12))
+    show(page, serve, '<script src="steady.js"></script>' + carousel(12), **{"steady.js": STEADY})
     evaluate(page, "(c.addEventListener('offsetchange', () => { c.scrollOffset = c.scrollOffset }), c.scrollTo(7), 0)")
     wait(page, "c.currentIndex === 7 && !c.isScrolling")
     assert offset(page) == 7
@@ -195,7 +195,10 @@ def test_an_offset_that_is_written_back_stops_nothing(page, serve):
     page.evaluate(
         """() => {
           const c = document.querySelector('swift-carousel')
-          c.addEventListener('offsetchange', ({ detail: { offset } }) => setTimeout(() => { c.scrollOffset = offset }, 50))
+          c.addEventListener('offsetchange', async ({ detail: { offset } }) => {
+            for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+            c.scrollOffset = offset
+          })
         }"""
     )
     evaluate(page, "(c.scrollTo(2), 0)")

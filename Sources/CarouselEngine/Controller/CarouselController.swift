@@ -303,13 +303,11 @@ public final class CarouselController<Host: CarouselHost> {
     scheduleFrames()
   }
 
-  /// Remembers an offset or a page of which the host is being told, unless the app has set it: what it was told before that is no
-  /// longer written back. At the end of a motion, writing it back changes nothing.
+  /// Remembers an offset or a page of which the host is being told, unless the app has set it. What it was told before that may still be
+  /// written back, late; but pages are few, and one that is set now is wanted. At the end of a motion, writing it back changes nothing.
   private func noteReport(_ event: CarouselEvent) {
     switch (event, ask { $0.knownArrival }) {
-    case (.didScroll, .jump):
-      reportedOffsets.removeAll()
-      reportedPages.removeAll()
+    case (.didScroll, .jump): reportedPages.removeAll()
     case (.didScroll, .onTheWay): reportedOffsets.add(ask { $0.scrollOffset }, at: carousel.time)
     case (.pageDidChange(let page?), .onTheWay): reportedPages.add(Double(page), at: carousel.time)
     default: break

@@ -45,6 +45,29 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<4, [1, 3, 20])
+  func `that are written back after the app has set another one do not count`(motion: Int, delay: Int) {
+    let stage = CarouselStage(items: 60, wrap: true)
+    var late: [Double?] = Array(repeating: nil, count: delay)
+    stage.host.onEvent = { [unowned stage] event in
+      if event == .didScroll { late.append(stage.carousel.scrollOffset) }
+    }
+    Self.motions[motion](stage)
+    func frame() {
+      stage.tick()
+      if late.count > delay, let offset = late.removeFirst() { stage.controller.setBoundScrollOffset(offset) }
+    }
+    for _ in 0..<30 { frame() }
+    #expect(stage.offset > 0.1)
+    stage.update { $0.autoscroll = 0 }
+    stage.controller.setBoundScrollOffset(40)
+    for _ in 0..<30 {
+      late.append(nil)
+      frame()
+    }
+    #expect(stage.offset == 40)
+  }
+
   @Test(arguments: 0..<4)
   func `of two linked carousels move both`(motion: Int) {
     let other = CarouselStage(items: 60)
