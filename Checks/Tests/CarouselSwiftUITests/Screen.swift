@@ -68,7 +68,7 @@ final class Screen {
   }
 
   /// A binding to a number, which causes updates.
-  func binding(_ value: ReferenceWritableKeyPath<Screen, Double>) -> Binding<Double> {
+  func binding<Value>(_ value: ReferenceWritableKeyPath<Screen, Value>) -> Binding<Value> {
     Binding(
       get: { [unowned self] in self[keyPath: value] },
       set: { [unowned self] in

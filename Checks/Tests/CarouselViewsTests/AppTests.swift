@@ -121,7 +121,6 @@ extension TheHost {
       // What the carousel has told just now is written back later.
       carousel.currentPage = 2
       while carousel.currentPage == 0 { Device.frame() }
-      carousel.currentPage = 0
       carousel.currentPage = 1
       carousel.currentPage = nil
       stage.settle()

@@ -18,8 +18,9 @@ public struct ControlsState: Equatable, Sendable {
   public var canGoForward = false
   /// Whether the previous button is enabled.
   public var canGoBack = false
-  /// Whether nothing is before what is shown, or after it; see `CarouselModel.isAtStart`.
+  /// Whether nothing is before what is shown; see `CarouselModel.isAtStart`.
   public var isAtStart = true
+  /// Whether nothing is after what is shown; see `CarouselModel.isAtEnd`.
   public var isAtEnd = true
   /// Whether there is one page at most.
   public var isSinglePage = true

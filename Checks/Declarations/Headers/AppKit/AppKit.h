@@ -45,6 +45,7 @@ typedef ENUM(NSUInteger, NSEventType) {
 @property (readonly) NSEventType type;
 @property (readonly) NSEventModifierFlags modifierFlags;
 @property (readonly) NSPoint locationInWindow;
+@property (readonly) NSTimeInterval timestamp;
 @property (readonly) CGFloat scrollingDeltaX;
 @property (readonly) CGFloat scrollingDeltaY;
 @property (readonly) BOOL hasPreciseScrollingDeltas;
