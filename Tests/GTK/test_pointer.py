@@ -42,7 +42,8 @@ def test_a_press_stops_a_movement(stage):
 
 @pytest.mark.parametrize("after", [3, 6, 9, 12])
 def test_a_stopped_flick_rests_where_it_was_stopped(stage, after):
-    stage.open(items=200)
+    # It lasts longer than the frames of a busy machine.
+    stage.open(items=200, set={"decelerationRate": 0.99})
     stage.flick((800, 250), (500, 250))
     for _ in range(after):
         stage.frame()

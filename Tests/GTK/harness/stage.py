@@ -103,17 +103,17 @@ class Stage:
         self.ask("sync")
         return self.state()
 
-    def flick(self, start, end, seconds=0.08):
-        """Flicks from the first item until the carousel decelerates, and returns the state. On a busy machine, late moves can turn a
-        flick into a slow drag."""
+    def flick(self, start, end, seconds=0.08, offset=0, flicked=lambda state: ["didEndDragging", True] in state["events"]):
+        """Flicks from an offset until a condition shows that it was a flick, by default that the carousel decelerates, and returns the
+        state. On a busy machine, late moves can turn a flick into a slow drag."""
         for _ in range(8):
             self.ask("forget")
             self.hands.drag(start, end, seconds=seconds)
             state = self.wait_for(lambda state: any(event[0] == "didEndDragging" for event in state["events"]))
-            if ["didEndDragging", True] in state["events"]:
+            if flicked(state):
                 return state
             self.settled()
-            self.set("scrollOffset", 0)
+            self.set("scrollOffset", offset)
         raise AssertionError("the machine is too slow for a flick")
 
     def screenshot(self, name, size=None):

@@ -207,6 +207,14 @@ class Page(ABC):
         """Presses and releases a key by its `KeyboardEvent.key`: `ArrowRight`, `a`, `Shift+Tab`, `Space`."""
         self._perform("key", keys.actions(chord))
 
+    def hold(self, key: str) -> None:
+        """Presses a key and leaves it down."""
+        self._perform("key", [action for action in keys.actions(key) if action["type"] == "keyDown"])
+
+    def let_go(self, key: str) -> None:
+        """Releases a key that is down."""
+        self._perform("key", [action for action in keys.actions(key) if action["type"] == "keyUp"])
+
     def type(self, text: str) -> None:
         """Types text."""
         self._perform("key", [action for character in text for action in keys.actions(character)])

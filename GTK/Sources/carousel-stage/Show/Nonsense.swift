@@ -83,6 +83,7 @@ enum Nonsense {
     }
     (carousel.autoscroll, carousel.autoplay, carousel.decorations, carousel.backs) = (0, 0, [], nil)
     carousel.reloadData()
-    carousel.currentIndex = 0
+    // A jump; the index is a property that apps bind, and one that a movement has passed just now may be written back late.
+    carousel.scrollToItem(at: 0, duration: 0)
   }
 }
