@@ -48,22 +48,20 @@ import Testing
   @Test(arguments: 0..<4, [1, 3, 20])
   func `that are written back after the app has set another one do not count`(motion: Int, delay: Int) {
     let stage = CarouselStage(items: 60, wrap: true)
-    var late: [Double?] = Array(repeating: nil, count: delay)
+    var told: [Double] = []
     stage.host.onEvent = { [unowned stage] event in
-      if event == .didScroll { late.append(stage.carousel.scrollOffset) }
+      if event == .didScroll { told.append(stage.carousel.scrollOffset) }
     }
     Self.motions[motion](stage)
-    func frame() {
-      stage.tick()
-      if late.count > delay, let offset = late.removeFirst() { stage.controller.setBoundScrollOffset(offset) }
-    }
-    for _ in 0..<30 { frame() }
-    #expect(stage.offset > 0.1)
+    // A finger has moved already, and rests.
+    for _ in 0..<60 where told.count < 20 && !stage.carousel.isDragging { stage.tick() }
+    #expect(told.count > 3 && stage.offset > 0.1)
     stage.update { $0.autoscroll = 0 }
+    let late = told.suffix(delay)
     stage.controller.setBoundScrollOffset(40)
-    for _ in 0..<30 {
-      late.append(nil)
-      frame()
+    for offset in late {
+      stage.tick()
+      stage.controller.setBoundScrollOffset(offset)
     }
     #expect(stage.offset == 40)
   }
