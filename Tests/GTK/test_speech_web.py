@@ -95,9 +95,12 @@ def arrive(browser, reader, *content):
     for _ in range(4):
         if not browser.open(*content):
             continue
-        for keys in (["Tab"], ["Tab", "shift+Tab"]):
+        for tries, keys in enumerate((["Tab"], ["Tab", "shift+Tab"])):
             browser.key(*keys)
             if reader.hears("Start push button", seconds=6):
+                # It may be what the first key made it say, late; then it says so again, after the carousel that was passed.
+                if tries:
+                    reader.hears("Start push button", seconds=6)
                 return
     raise Silence("the screen reader does not speak of the page's first button")
 
