@@ -254,6 +254,43 @@ def test_tests_of_swift_are_run_again(summary):
     ]  # fmt: skip
 
 
+def test_runs_are_counted_by_their_failed_tests(summary):
+    for run in range(3):
+        summary.add_pytest(failing=2 - run, name="gtk")
+        (summary.folder / "gtk.log").rename(summary.folder / f"gtk-{run + 1}.log")
+    summary.add_log("chromium-1", "error: nothing was built\n")
+    result = subprocess.run([sys.executable, HERE / "steady.py", summary.folder], capture_output=True, text=True, timeout=60)
+    lines = result.stdout.splitlines()
+    assert result.returncode == 1 and not result.stderr
+    assert "gtk            3" in lines and "chromium       1" in lines
+    # Marks stay, so that each has failed in the first run alone; the last test of the second run is another one.
+    found = {line.rpartition("::test_")[2]: line.split()[:2] for line in lines if "::test_" in line}
+    assert found["that_passes_alone[0]"] == ["1", "3"] and found["that_passes_alone[1]"] == ["1", "3"]
+    assert any("for number 0" in line for line in lines)
+    assert any("chromium: (the run itself)" in line for line in lines) and lines[-1].startswith("4 runs, ")
+
+
+@pytest.mark.parametrize("options", [(), WORKERS], ids=["one process", "workers"])
+def test_a_seed_is_an_order(tmp_path, options):
+    for name in "ab":
+        (tmp_path / f"test_{name}.py").write_text("import pytest\n@pytest.mark.parametrize('n', range(9))\ndef test_it(n): pass\n")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+
+    def order(seed: int) -> list[str]:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        environment |= {"CAROUSEL_SEED": str(seed), "PYTHONPATH": str(HERE), "PYTEST_ADDOPTS": "-p shuffled -p no:cacheprovider"}
+        command = [sys.executable, "-m", "pytest", "-c", "pytest.ini", "-v", *options]
+        lines = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True).stdout.splitlines()
+        return [line.partition("test_")[2].split()[0] for line in lines if "PASSED" in line]
+
+    first, again, other = order(1), order(1), order(2)
+    assert len(first) == 18 and set(first) == set(other)
+    if not options:
+        assert first == again != other
+        # Files stay together.
+        assert len({name[0] for name in first[:9]}) == 1
+
+
 def test_without_a_summary_a_runner_ends_as_its_program(tmp_path):
     environment = {name: value for name, value in os.environ.items() if name != "CAROUSEL_SUMMARY"}
     result = subprocess.run([HERE / "runner", "bash", "-c", "exit 3"], capture_output=True, text=True, env=environment)

@@ -25,7 +25,8 @@ ENGINES = ("chromium", "webkit", "firefox")
 
 
 def pytest_addoption(parser):
-    parser.addoption("--engines", default=",".join(ENGINES), help="run in these only, such as chromium,webkit")
+    chosen = os.environ.get("CAROUSEL_ENGINES") or ",".join(ENGINES)
+    parser.addoption("--engines", default=chosen, help="run in these only, such as chromium,webkit")
 
 
 def pytest_generate_tests(metafunc):
