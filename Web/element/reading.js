@@ -6,7 +6,7 @@ import { make } from './dom.js'
 import { doubles, recordStart } from './engine.js'
 import { watched } from './styled.js'
 
-/** The first of these may be the one that is going on. */
+/** The frames until the styles are read again; the first may be the current one. */
 const framesUntilLook = 2
 /** The engine's numbers for an item in the reading order: its slot, and these bits. */
 const numbersOfItem = 2

@@ -26,7 +26,7 @@ extension CarouselWidget {
 }
 
 extension CarouselModel {
-  /// How many pages around the current one a swipe tracker is told of: no swipe leads beyond them.
+  /// The number of pages around the current one that a swipe tracker gets: no swipe leads beyond them.
   private static var swipeablePages: Int { 500 }
 
   /// Where swipes may end: at the pages around the current one, and at the first and the last one; at least one offset.
