@@ -20,6 +20,8 @@ from harness.gallery import Gallery
 from harness.newer import Impossible, NewerGTK
 from harness.stage import Stage
 
+pytest_plugins = ["file_times"]
+
 
 def pytest_addoption(parser):
     parser.addoption("--program", default=os.environ.get("CAROUSEL_STAGE", ROOT / "GTK/.build/release/carousel-stage"))

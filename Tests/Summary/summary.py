@@ -8,6 +8,7 @@ and nothing else is wrong, each runs again on its own. What passes then is unste
 
 import argparse
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -23,6 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 MOST_AGAIN = 5
 #: How many seconds a test may take alone.
 PATIENCE = 600
+#: How many files of tests are named as the slowest.
+SLOWEST = 10
+#: What `file_times.py` prints of a file.
+FILE_TIME = re.compile(r"^▸ (\d+) s in (\S+)$", re.MULTILINE)
 
 
 @dataclass
@@ -36,6 +41,8 @@ class Part:
     again: list[Failure] = field(default_factory=list)
     #: Those that passed then.
     unsteady: list[Failure] = field(default_factory=list)
+    #: How many seconds each of its slowest files of tests took, if its runner says so.
+    files: dict[str, int] = field(default_factory=dict)
 
     @property
     def result(self) -> str:
@@ -49,7 +56,8 @@ def read(folder: Path, name: str) -> Part:
         return Part(name, Counts(failed=1), exists=False)
     # A part that was ended from outside has no status.
     status, seconds = map(int, status_file.read_text().split()) if status_file.exists() else (1, 0)
-    rest, runs = split(log.read_text(encoding="utf-8", errors="replace"))
+    text = log.read_text(encoding="utf-8", errors="replace")
+    rest, runs = split(text)
     own = counted(rest)
     counts = sum((run.counts for run in runs), own)
     if counts.passed + counts.failed == 0:
@@ -58,7 +66,7 @@ def read(folder: Path, name: str) -> Part:
     if status and not counts.failed:
         # A part that died has failed, whatever it counted.
         counts = counts + Counts(failed=1)
-    part = Part(name, counts, seconds)
+    part = Part(name, counts, seconds, files={file: int(number) for number, file in FILE_TIME.findall(text)})
     failures = [run.failures() for run in runs]
     if status == 0 and own.failed == 0 and None not in failures:
         found = [failure for run in failures for failure in run]
@@ -120,6 +128,12 @@ def main():
     for part in parts:
         if part.counts.missing:
             print(f"{part.counts.missing} tests of {part.name} did not run")
+    files = {file: seconds for part in parts for file, seconds in part.files.items()}
+    if files:
+        print("\nSlowest files")
+        for file, seconds in sorted(files.items(), key=lambda entry: -entry[1])[:SLOWEST]:
+            print(f"  {seconds:>4} s  {file}")
+        print()
     total = sum((part.counts for part in parts), Counts())
     unsteady = [(part, failure) for part in parts for failure in part.unsteady]
     if unsteady:

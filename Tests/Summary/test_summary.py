@@ -235,6 +235,19 @@ def test_a_part_may_have_several_runners(summary):
     assert row(lines, "apple")[:4] == ["passed", "20", "0", "4"] and lines[-1] == "0"
 
 
+@pytest.mark.parametrize("options", [(), WORKERS], ids=["one process", "workers"])
+def test_the_slowest_files_of_all_parts_are_named(summary, options):
+    summary.environment["PYTHONPATH"] = str(HERE)
+    summary.add_pytest("-p", "file_times", *options)
+    summary.add_log("gtk", "".join(f"▸ {seconds} s in Tests/GTK/test_{seconds}.py\n" for seconds in (41, 400)) + "1 passed, 0 failed\n")
+    lines = summary.close()
+    slowest = lines[lines.index("Slowest files") + 1 : -3]
+    assert slowest[:2] == ["   400 s  Tests/GTK/test_400.py", "    41 s  Tests/GTK/test_41.py"]
+    # The sum of what its tests have taken is less than a second.
+    assert slowest[2].strip() == f"0 s  {summary.folder / 'test_browsers.py'}" and len(slowest) == 3
+    assert lines[-2:] == ["5 passed, 0 failed", "0"]
+
+
 def test_tests_of_node_are_run_again(summary):
     (summary.folder / "test_a.mjs").write_text(NODE)
     summary.add("module", "node", "--test", "--test-reporter=spec", summary.folder / "test_a.mjs")

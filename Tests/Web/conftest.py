@@ -22,6 +22,7 @@ from harness.page import Page
 from harness.site import STRICT_POLICY, Layer, Site
 
 ENGINES = ("chromium", "webkit", "firefox")
+pytest_plugins = ["file_times"]
 
 
 def pytest_addoption(parser):
