@@ -28,8 +28,8 @@ final class ItemRuler {
 
   var isEmpty: Bool { starts.isEmpty }
 
-  /// Returns the same lengths at other slots.
-  func shifted(by count: Int) -> ItemRuler {
+  /// Returns the same lengths at other slots, on a track that may have another number of items.
+  func shifted(by count: Int, on track: Track) -> ItemRuler {
     ItemRuler(
       starts: starts, slot: slot + count, place: place, known: known, gap: gap, alignment: alignment, track: track)
   }
