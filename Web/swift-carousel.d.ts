@@ -435,7 +435,8 @@ export interface SwiftCarouselEventMap {
   /** The scroll offset has changed. It does not bubble, since it is sent in each frame. */
   offsetchange: CustomEvent<{ offset: number }>;
   /**
-   * Another item has become the current one; −1 when there are no more items. `isUserInitiated` is whether the user has moved the
+   * Another item has become the current one; −1 when there are no more items. It may have the same index, that of an item that was
+   * removed. `isUserInitiated` is whether the user has moved the
    * carousel there, by the carousel's controls too, rather than a script, a change of the items or of the size, or autoplay.
    */
   currentindexchange: CustomEvent<{ index: number; isUserInitiated: boolean }>;

@@ -122,7 +122,8 @@
     }
 
     /// Adds an action for changes of the current item. It receives the index, nil when there are no more items, and whether the user
-    /// has moved the carousel there, rather than the app, a change of the items or the size, or autoplay.
+    /// has moved the carousel there, rather than the app, a change of the items or the size, or autoplay. The index may be the same,
+    /// that of an item that was removed.
     public func onCarouselIndexChange(_ action: @escaping (_ index: Int?, _ isUserInitiated: Bool) -> Void) -> Carousel
     {
       changed { $0.onIndexChange = action }

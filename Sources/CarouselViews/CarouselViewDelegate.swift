@@ -13,8 +13,8 @@
 
     /// The scroll offset has changed.
     func carouselDidScroll(_ carousel: CarouselView)
-    /// Another item has become the current one; nil when there are no more items. `isUserInitiated` of the carousel tells whether
-    /// the user was the cause.
+    /// Another item has become the current one; nil when there are no more items. It may have the same index, that of an item that
+    /// was removed. `isUserInitiated` of the carousel tells whether the user was the cause.
     func carousel(_ carousel: CarouselView, currentIndexDidChange index: Int?)
     /// Another page has become the current one, or their number has changed; nil without items.
     func carousel(_ carousel: CarouselView, pageDidChange page: Int?)

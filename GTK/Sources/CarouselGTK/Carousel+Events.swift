@@ -26,7 +26,8 @@ extension Carousel {
     onEvent { if case .didScroll = $0 { handler() } }
   }
 
-  /// Adds a handler for changes of the current item; it receives nil when there are no more items.
+  /// Adds a handler for changes of the current item; it receives nil when there are no more items. The index may be the same,
+  /// that of an item that was removed.
   @discardableResult
   public func onCurrentIndexChange(_ handler: @escaping (Int?) -> Void) -> CarouselListener {
     onEvent { if case .currentIndexDidChange(let index) = $0 { handler(index) } }

@@ -98,7 +98,9 @@ extension CarouselController {
     for position in mounted.indices {
       if old[position].isLeaving { continue }
       if old[position].slot == measuredSlot {
-        first = mounted[position].size
+        // Edits may have put it before the one whose length is the usual one.
+        let stays = known != .zero && old[position].size == mounted[position].size && ask { $0.measuresItems }
+        first = stays ? known : mounted[position].size
       } else if known == .zero || (!keepingLength && old[position].size == known) {
         alike = mounted[position].size
       }
@@ -191,7 +193,9 @@ extension CarouselController {
       if animated { showAtOnce() }
       for position in removed.reversed() { unmount(position) }
     }
-    measureFirstItem()
+    // Where items have lengths of their own, the usual one stays: if it followed another first item, the point at which items
+    // rest would move with it, and all that is visible with that.
+    if !ask({ $0.measuresItems }) || changes.countBefore == 0 || changes.countAfter == 0 { measureFirstItem() }
     carousel.invalidate(.layout)
   }
 

@@ -44,10 +44,10 @@ extension CarouselModel {
   }
 
   /// Whether the lengths of the visible items have to be taken.
-  /// - Parameter isStale: Whether lengths have become known, or others are visible.
+  /// - Parameter isStale: Whether lengths have become known, or others are mounted.
   fileprivate func needsLengths(isStale: Bool) -> Bool {
     guard measuresItems || !ruler.isEmpty else { return false }
-    return isStale || (layout.isRuled && ruler.slot != middleSlot)
+    return isStale || (layout.isRuled && (ruler.slot != middleSlot || isReachShort))
   }
 
   /// Adopts the lengths of the visible items.

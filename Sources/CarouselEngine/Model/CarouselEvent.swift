@@ -3,7 +3,8 @@
 public enum CarouselEvent: Equatable, Sendable {
   /// The scroll offset has changed.
   case didScroll
-  /// Another item has become the current one; nil when there are no more items.
+  /// Another item has become the current one; nil when there are no more items. It may have the same index, that of an item
+  /// that was removed.
   case currentIndexDidChange(Int?)
   /// Another page has become the current one, or their number has changed; nil without items.
   case pageDidChange(Int?)

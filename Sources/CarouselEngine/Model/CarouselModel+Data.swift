@@ -139,6 +139,6 @@ extension CarouselModel {
     if let goal = heldGoal { heldGoal = (goal.position + count, goal.time) }
     running.shift(by: count)
     if let slot = kept.slot { kept.slot = slot + Int(count) }
-    ruler = ruler.shifted(by: Int(count))
+    ruler = ruler.shifted(by: Int(count), on: track)
   }
 }

@@ -148,13 +148,15 @@ extension CarouselModel {
     if !turnsInPlace { toggle = 0 }
     let index = currentIndex, isByUser = isMovedByUser && !isEdited
     isEdited = false
-    if index != knownItem {
+    let isOtherItem = index != knownItem
+    if isOtherItem {
       passedIndex = knownItem
       passedTime = knownTime
       knownTime = time
     }
     knownItem = index
-    if index != knownIndex {
+    // The successor of a removed item has its index. iCarousel tells of other indexes alone.
+    if index != knownIndex || (isOtherItem && !effective.sendsClassicEvents) {
       knownIndex = index
       indexCauses.append(isByUser)
       events.append(.currentIndexDidChange(knownIndex))

@@ -192,14 +192,16 @@ extension CarouselModel {
     areEndsStale = areEndsStale || ruler.differs(from: self.ruler)
     self.ruler = ruler
     guard !ruler.isEmpty else { return }
-    let reach = ruler.reach(from: position)
-    if layout.reach > 0, reach < layout.reach {
-      density *= 1.1 * layout.reach / max(reach, layout.reach / 8)
+    if isReachShort {
+      density *= 1.1 * layout.reach / max(ruler.reach(from: position), layout.reach / 8)
       invalidate(.fit)
       invalidate(.placement)
     }
     if track.snaps.span > 0, !track.wraps, !track.isEmpty { take(ends: ruler.containedEnds) }
   }
+
+  /// Whether the items around the current one are too short to fill the viewport, so that more have to be mounted.
+  var isReachShort: Bool { layout.reach > 0 && !ruler.isEmpty && ruler.reach(from: position) < layout.reach }
 
   /// Adopts the known ends of a contained row; another one stays, unless items have other lengths by now. What rests at an
   /// end, or will, follows it.

@@ -28,8 +28,8 @@ final class ItemRuler {
 
   var isEmpty: Bool { starts.isEmpty }
 
-  /// Returns the same lengths at other slots.
-  func shifted(by count: Int) -> ItemRuler {
+  /// Returns the same lengths at other slots, on a track that may have another number of items.
+  func shifted(by count: Int, on track: Track) -> ItemRuler {
     ItemRuler(
       starts: starts, slot: slot + count, place: place, known: known, gap: gap, alignment: alignment, track: track)
   }
@@ -71,8 +71,7 @@ extension ItemRuler {
   func distance(at offset: Double, from position: Double) -> Double {
     guard !isEmpty else { return offset }
     let place = place(of: position)
-    // An item of the usual length is at 0.
-    return distance(at: place + offset, share: 0.5) - mark(at: place) - (0.5 - alignment) * (1 - gap)
+    return distance(at: place + offset, share: 0.5) - restingDistance(at: place)
   }
 
   /// Returns the distance from one position to another, in usual lengths.
@@ -91,12 +90,14 @@ extension ItemRuler {
     return start + (self.place(at: inside) + mark - inside - place)
   }
 
-  /// Returns how far slots are known on both sides of a position, in usual lengths; infinite if all there are.
+  /// Returns how far slots are known on both sides of the point at which an item of the usual length rests with its middle,
+  /// in usual lengths; infinite if all there are. Styles count from there, wherever the lengths of items have moved the
+  /// current one.
   func reach(from position: Double) -> Double {
-    let mark = mark(at: place(of: position)), slots = track.slots
+    let rest = restingDistance(at: place(of: position)), slots = track.slots
     let first = slot - place, count = starts.count - 1
-    let before = track.wraps || first > slots.lowerBound ? mark : .infinity
-    return track.wraps || first + count < slots.upperBound ? min(before, starts[count] - mark) : before
+    let before = track.wraps || first > slots.lowerBound ? rest : .infinity
+    return track.wraps || first + count < slots.upperBound ? min(before, starts[count] - rest) : before
   }
 
   /// The last item's position.
@@ -114,6 +115,9 @@ extension ItemRuler {
     let inside = track.wraps ? place : place.clamped(self.place(of: 0), self.place(of: last))
     return distance(at: inside, share: alignment) + place - inside
   }
+
+  /// Returns where the middle of an item of the usual length would rest while the carousel is at a place.
+  private func restingDistance(at place: Double) -> Double { mark(at: place) + (0.5 - alignment) * (1 - gap) }
 
   /// The ends of a row without empty space, whose viewport shows `snaps.span` usual lengths besides an item. An end is known
   /// with all items that are visible there: an estimate would change with the items that are known, and they with the end.

@@ -67,6 +67,31 @@ import Testing
     #expect(causes { $0.update { $0.groupSize = 4 } } == [false])
   }
 
+  @Test(arguments: [true, false])
+  func `is the program where a removed item's successor has its index`(isAnimated: Bool) {
+    let stage = CarouselStage(items: 5)
+    stage.update { $0.setScrollOffset(2) }
+    stage.settle()
+    stage.causes = []
+    stage.host.forget()
+    stage.remove(at: 2, animated: isAnimated)
+    stage.settle()
+    #expect(stage.current == 2 && stage.causes == [false])
+    #expect(stage.events.filter { $0 == .currentIndexDidChange(2) }.count == 1)
+    stage.host.forget()
+    // Another item in its place, and another one beside it.
+    stage.controller.apply(
+      ItemChanges(countBefore: 4, removing: [2], inserting: [2], moving: [], reloading: []), animated: isAnimated)
+    stage.settle()
+    #expect(stage.events.filter { $0 == .currentIndexDidChange(2) }.count == 1)
+    stage.host.forget()
+    stage.remove(at: 3, animated: isAnimated)
+    stage.controller.reloadItem(at: 2, animated: isAnimated)
+    stage.settle()
+    #expect(!stage.events.contains { if case .currentIndexDidChange = $0 { true } else { false } })
+    #expect(stage.faultsAtRest.isEmpty)
+  }
+
   @Test func `is the program for what follows the user, and the user for what follows the program`() {
     #expect(
       causes { stage in

@@ -43,6 +43,39 @@ extension `Measured items` {
     #expect(isClose(stage.start(of: 19), 970) && stage.faultsAtRest.isEmpty)
   }
 
+  @Test(arguments: CarouselAxis.tested, [0, 0.3, 0.5, 1])
+  func `an animated edit beside what is visible moves none of it, in any frame`(axis: CarouselAxis, alignment: Double) {
+    for (current, edited, isInsert) in [
+      (0, 0, true), (1, 0, false), (1, 0, true), (9, 0, true), (9, 0, false), (19, 0, true), (19, 0, false),
+      (19, 18, true), (0, 19, false), (0, 20, true), (9, 20, true), (19, 20, true), (18, 19, false),
+    ] {
+      let stage = CarouselStage(items: 20, axis: axis, isLoaded: false) {
+        $0.itemSizing = .measured
+        $0.alignment = alignment
+      }
+      var lengths = (0..<20).map { $0 == 0 ? 120.0 : Self.length($0) }
+      stage.host.itemSize = { axis.size(Size2D(width: 100, height: 100), withLength: lengths[$0]) }
+      stage.controller.reloadData()
+      stage.update { $0.scroll(toItemAt: current, duration: 0) }
+      stage.settle()
+      let before = stage.startEdges
+      if isInsert { lengths.insert(300, at: edited) } else { lengths.remove(at: edited) }
+      if isInsert { stage.insert(at: edited, animated: true) } else { stage.remove(at: edited, animated: true) }
+      let isBefore = isInsert ? edited <= current : edited < current, step = isBefore ? (isInsert ? 1 : -1) : 0
+      // Items on the other side of the current one make room.
+      let others = before.filter { isBefore ? $0.key >= current : $0.key <= current }
+      repeat {
+        let now = stage.startEdges
+        for (item, edge) in others where (0...1000).contains(edge) {
+          let place = now[item + step] ?? .nan
+          #expect(isClose(place, edge), "\(edited), insert \(isInsert), at \(current): \(edge) to \(place)")
+        }
+        stage.tick()
+      } while stage.host.areFramesNeeded
+      #expect(stage.faultsAtRest.isEmpty)
+    }
+  }
+
   @Test(arguments: [true, false])
   func `inserts and removals keep the current item in its place`(isAnimated: Bool) {
     let stage = Self.longRow(items: 50)
@@ -110,5 +143,18 @@ extension `Measured items` {
       let middles = [item, item + 1].map { stage.start(of: $0) + Self.length($0) / 2 }
       #expect(isClose(middles[1] - middles[0], way))
     }
+  }
+}
+
+extension CarouselStage {
+  /// The start edges of the mounted items that stay, along the axis, in points.
+  fileprivate var startEdges: [Int: Double] {
+    var edges: [Int: Double] = [:]
+    for mounted in controller.mounted {
+      guard let item = mounted.item, !mounted.isLeaving else { continue }
+      let axis = carousel.axis, place = carousel.middle + (mounted.placement.transform.project(.zero) ?? .zero)
+      edges[item] = axis.along(place) - axis.length(of: mounted.size) / 2
+    }
+    return edges
   }
 }

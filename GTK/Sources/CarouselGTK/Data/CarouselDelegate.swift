@@ -3,7 +3,8 @@
 public protocol CarouselDelegate: AnyObject {
   /// The scroll offset has changed.
   func carouselDidScroll(_ carousel: Carousel)
-  /// Another item has become the current one; nil when there are no more items.
+  /// Another item has become the current one; nil when there are no more items. It may have the same index, that of an item
+  /// that was removed.
   func carousel(_ carousel: Carousel, currentIndexDidChangeTo index: Int?)
   /// Another page has become the current one, or their number has changed; nil without items.
   func carousel(_ carousel: Carousel, pageDidChangeTo page: Int?)

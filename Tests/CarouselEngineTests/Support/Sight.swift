@@ -1,0 +1,79 @@
+@testable import CarouselEngine
+@testable import CarouselTesting
+
+extension CarouselStage {
+  /// The violations of the law of a row: whatever meets the viewport is mounted. The slots of the window and those beside it are
+  /// placed with the lengths that their views have, or would have.
+  var faultsInSight: [String] {
+    let carousel = controller.carousel, track = carousel.track
+    guard isFillingRow, carousel.invalid.isEmpty, carousel.outgoing == nil, controller.slidesEnd == -.infinity else {
+      return []
+    }
+    let middle = carousel.middleSlot, slots = slots(around: middle)
+    let ruler = carousel.ruler.isEmpty ? carousel.ruler : ruler(of: slots, around: middle)
+    var faults: [String] = []
+    for slot in slots {
+      let offset = Double(slot) - carousel.position
+      let part = visibleLength(ofSlot: slot, stretch: ruler.distance(at: offset, from: carousel.position) - offset)
+      let isMounted = controller.mounted.contains {
+        !$0.isLeaving && $0.slot == track.normalized(slot) && isClose($0.offset, offset, within: 1e-6)
+      }
+      if part > 0.5, !isMounted { faults.append("\(part) points of slot \(slot) are visible, but it is not mounted") }
+    }
+    return faults
+  }
+
+  /// Whether it is a row that fills the viewport with as many items as that takes.
+  private var isFillingRow: Bool {
+    let carousel = controller.carousel, track = carousel.track, options = carousel.effective.options
+    guard carousel.layout.style.name.map({ "\($0)" }) == "linear", !carousel.isList, !track.isEmpty, track.seam == nil,
+      options[.visibleItems].isDefault, options[.spacing].isDefault, carousel.layout.scene.itemLength <= .greatestCount
+    else { return false }
+    let most = carousel.effective.maximumVisibleItems > 0 ? carousel.effective.maximumVisibleItems : 120
+    let isShifted = carousel.effective.contentOffset != .zero || carousel.effective.viewpointOffset != .zero
+    return carousel.numberOfVisibleItems < most && !isShifted && carousel.effective.focusPoint.isFinite
+  }
+
+  /// The slots of the window and those beside it, counted like the position.
+  private func slots(around middle: Int) -> Range<Int> {
+    let carousel = controller.carousel, track = carousel.track, count = carousel.numberOfVisibleItems
+    let first = track.firstVisibleSlot(about: middle, count: count), near = first - 2..<first + count + 2
+    return carousel.wraps ? near : near.clamped(to: track.slots)
+  }
+
+  /// The size of a slot's view, or of the one that it would have, with the length that the app gives.
+  private func size(ofSlot slot: Int) -> Size2D {
+    let carousel = controller.carousel, track = carousel.track, normal = track.normalized(slot)
+    if let mounted = controller.mounted.first(where: { $0.slot == normal && !$0.isLeaving }) { return mounted.size }
+    let size = host.itemSize(track.item(at: slot) ?? -1).sanitized, axis = carousel.effective.axis
+    let given = track.item(at: slot).map { host.length(ofItemAt: $0) } ?? 0
+    guard carousel.measuresItems, given > 0, given < .infinity else { return size }
+    return axis.size(size, withLength: min(given, .greatestCount))
+  }
+
+  /// The ruler that knows the lengths of all slots of a range.
+  private func ruler(of slots: Range<Int>, around middle: Int) -> ItemRuler {
+    let carousel = controller.carousel, unit = carousel.layout.scene.itemLength, gap = carousel.usableGap
+    var starts = [0.0]
+    for slot in slots {
+      let length = carousel.effective.axis.length(of: size(ofSlot: slot))
+      starts.append(starts[starts.count - 1] + (length > 0 ? (length + gap) / unit : 1))
+    }
+    return ItemRuler(
+      starts: starts, slot: middle, place: middle - slots.lowerBound, known: 0..<slots.count, gap: gap / unit,
+      alignment: carousel.track.snaps.alignment, track: carousel.track)
+  }
+
+  /// How much of a slot's item is inside of the viewport along the axis, in points; 0 if it is invisible.
+  private func visibleLength(ofSlot slot: Int, stretch: Double) -> Double {
+    let carousel = controller.carousel, offset = Double(slot) - carousel.position, axis = carousel.effective.axis
+    let placement = carousel.layout.placement(at: offset, stretch: stretch)
+    guard !placement.isHidden, placement.opacity > 0, let place = placement.transform.project(.zero) else { return 0 }
+    let size = size(ofSlot: slot), viewport = axis.length(of: carousel.viewport)
+    // Items of a uniform row count as equal, whatever their views are.
+    let usual = carousel.ruler.isEmpty ? carousel.layout.scene.itemLength : .infinity
+    let half = min(axis.length(of: size), usual) / 2
+    let middle = axis.along(carousel.middle + place) + (axis.isMirrored && !axis.isVertical ? viewport : 0)
+    return min(middle + half, viewport) - max(middle - half, 0)
+  }
+}
