@@ -4,7 +4,7 @@ public enum CarouselEvent: Equatable, Sendable {
   /// The scroll offset has changed.
   case didScroll
   /// Another item has become the current one; nil when there are no more items. It may have the same index, that of an item
-  /// that was removed.
+  /// that was removed; one that was put in the place of the current one counts as the same item.
   case currentIndexDidChange(Int?)
   /// Another page has become the current one, or their number has changed; nil without items.
   case pageDidChange(Int?)

@@ -60,6 +60,7 @@ extension CarouselModel {
     let old = currentSlot, goal = goal
     let new = wasEmpty ? nil : changes.survivor(of: old, wraps: track.wraps)
     let newGoal = goal.flatMap { newSlot(of: $0, changes) }
+    let knownBefore = knownItem
     knownItem = knownItem.flatMap { changes.newIndex(of: $0) }
     settledItem = settledItem.flatMap { changes.newIndex(of: $0) }
     passedIndex = passedIndex.flatMap { changes.newIndex(of: $0) }
@@ -75,6 +76,11 @@ extension CarouselModel {
       if let new { keep(new) }
       if let goal, let newGoal { redirect(goal, to: newGoal) }
       if changes.countAfter < changes.countBefore { stopIfTargetIsGone() }
+    }
+    // An item that is put in the place of the current one counts as that one: apps that draw it anew whenever they hear of
+    // another current item would hear of it for ever.
+    if knownBefore != nil, knownItem == nil, let item = currentIndex, changes.oldIndex(of: item) == nil {
+      knownItem = item
     }
   }
 
