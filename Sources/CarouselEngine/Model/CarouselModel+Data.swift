@@ -92,6 +92,8 @@ extension CarouselModel {
     var distance: Double
     /// Whether the motion ends on a page.
     var isPage: Bool
+    /// Whether that is the page beside the current one, to which the user has turned.
+    var isTurn: Bool
   }
 
   /// The item at which the motion ends; nil if it does not move, or ends at an index.
@@ -100,9 +102,10 @@ extension CarouselModel {
     if effective.aimsAtIndexes, case .classic = effective.motion { return nil }
     let end = running.target
     let slot = track.wraps ? Int(saturating: end.rounded(.toNearestOrAwayFromZero)) : currentSlot(at: end)
+    let isTurn = effective.isPagingEnabled && isMovedByUser && pages(around: position).contains(end)
     return Goal(
-      slot: slot, distance: end - track.position(ofSlot: slot), isPage: abs(end - track.snapped(end)) <= Feel.sameOffset
-    )
+      slot: slot, distance: end - track.position(ofSlot: slot),
+      isPage: abs(end - track.snapped(end)) <= Feel.sameOffset, isTurn: isTurn)
   }
 
   /// Returns the slot of a goal after changes of the items, before they are applied.
@@ -118,8 +121,14 @@ extension CarouselModel {
 
   /// Leads the motion to the new slot of its goal.
   private mutating func redirect(_ goal: Goal, to slot: Int) {
-    var end = track.position(ofSlot: slot) + goal.distance
+    var end = track.position(ofSlot: slot) + goal.distance, slot = slot
     if goal.isPage { end = track.snapped(end) }
+    let pages = pages(around: position)
+    if goal.isTurn, !pages.contains(end) {
+      // Items have come between the two pages: a turn is by one page all the same.
+      end = end.clamped(to: pages)
+      slot = track.currentSlot(at: end)
+    }
     kept = KeptItem(slot: track.snaps.areItems ? nil : slot)
     redirect(to: end)
   }
@@ -128,6 +137,8 @@ extension CarouselModel {
   /// the circle can be opened before or after it.
   mutating func countFromCurrentItem() {
     guard track.wraps, let item = currentIndex else { return }
+    // Rounds have other lengths after an edit.
+    if movement == .dragging { drag.shift(by: roundsOfDrag) }
     let place = position + track.offset(ofSlot: currentSlot, from: position)
     shift(by: Double(item) - place.rounded(.toNearestOrAwayFromZero))
     knownSlot = item
@@ -138,10 +149,7 @@ extension CarouselModel {
     position += count
     knownPosition += count
     knownSlot += Int(count)
-    drag.origin += count
-    drag.start += count
-    drag.first += count
-    drag.place += count
+    drag.shift(by: count)
     if let goal = heldGoal { heldGoal = (goal.position + count, goal.time) }
     running.shift(by: count)
     if let slot = kept.slot { kept.slot = slot + Int(count) }

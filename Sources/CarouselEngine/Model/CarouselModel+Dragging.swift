@@ -231,13 +231,24 @@ extension CarouselModel {
   }
 
   /// Whether it must not rest at its position: between two items, for example, or beyond an end.
-  var mustMoveOn: Bool {
-    isBeyondEnd
+  var mustMoveOn: Bool { mustMoveOn(from: position) }
+
+  private func mustMoveOn(from position: Double) -> Bool {
+    abs(track.excess(position)) > Feel.sameOffset
       || (effective.scrollsToItemBoundary && effectiveAutoscroll == 0 && effective.snap.attracts(position, track))
   }
 
+  /// Returns where a flick comes to rest that ends at a position: it may have to snap from there.
+  func restingPosition(from position: Double) -> Double {
+    guard mustMoveOn(from: position), !track.isEmpty else { return position }
+    let end = track.position(ofPage: nearestPage(to: position))
+    return track.wraps ? end : track.clamped(end)
+  }
+
   /// The page nearest to the position.
-  var nearestPage: Double {
+  var nearestPage: Double { nearestPage(to: position) }
+
+  private func nearestPage(to position: Double) -> Double {
     track.page(at: track.wraps ? position : track.clamped(position)).rounded(.toNearestOrAwayFromZero)
   }
 

@@ -99,11 +99,14 @@ extension CarouselModel {
     return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
   }
 
-  /// The position of the page from which the drag counts; on a circle relative to the present position, which may have passed the
-  /// first item since.
-  var pageStart: Double {
-    guard track.wraps, track.period > 0 else { return drag.start }
-    return drag.start + ((position - drag.place) / Double(track.period)).rounded() * Double(track.period)
+  /// The position of the page from which the drag counts; on a circle relative to the present position.
+  var pageStart: Double { drag.start + roundsOfDrag }
+
+  /// How far the drag's positions are from the carousel's, in items: whole rounds of a circle, since a finger may have passed the
+  /// first item.
+  var roundsOfDrag: Double {
+    guard track.wraps, track.period > 0 else { return 0 }
+    return ((position - drag.place) / Double(track.period)).rounded() * Double(track.period)
   }
 
   /// The position of the page to which a flick leads with paging, by its direction: the next one from where it is, but at most the

@@ -78,7 +78,9 @@ extension CarouselModel {
   }
 
   /// The scroll offset at which it will rest if nothing interferes, in items.
-  public var destination: Double { movement.followsCurve ? running.target : position }
+  public var destination: Double { movement == .decelerating ? restingPosition(from: running.target) : motionEnd }
+  /// The end of what moves it: a flick may end beyond an end or between two items, and snap from there.
+  var motionEnd: Double { movement.followsCurve ? running.target : position }
 
   /// The current velocity, in items per second.
   public var velocity: Double {

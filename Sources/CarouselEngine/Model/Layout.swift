@@ -168,7 +168,7 @@ extension CarouselModel {
     track.seam = layout.track.seam
     let hasMovedSnaps = track.snaps != layout.track.snaps
     if hasMovedSnaps || isResized {
-      let current = currentSlot, end = destination, goal = movement.followsCurve ? goalSlot : nil
+      let current = currentSlot, end = motionEnd, goal = movement.followsCurve ? goalSlot : nil
       let isPage = track.excess(end) == 0 && abs(end - track.snapped(end)) <= Feel.sameOffset
       track.snaps = layout.track.snaps
       if isResized, wasShown { keep(current) }
@@ -184,7 +184,7 @@ extension CarouselModel {
 
   /// The slot of the item at which a motion ends; on a circle counted like the motion, which may go around more than once.
   private var goalSlot: Int {
-    track.wraps ? Int(saturating: destination.rounded(.toNearestOrAwayFromZero)) : currentSlot(at: destination)
+    track.wraps ? Int(saturating: motionEnd.rounded(.toNearestOrAwayFromZero)) : currentSlot(at: motionEnd)
   }
 
   /// Adopts the lengths of the visible items.
@@ -206,7 +206,7 @@ extension CarouselModel {
   /// Adopts the known ends of a contained row; another one stays, unless items have other lengths by now. What rests at an
   /// end, or will, follows it.
   private mutating func take(ends known: MeasuredEnds) {
-    let old = track.ends, end = destination, past = areEndsStale ? MeasuredEnds() : track.snaps.measuredEnds
+    let old = track.ends, end = motionEnd, past = areEndsStale ? MeasuredEnds() : track.snaps.measuredEnds
     let kept = kept.slot.flatMap { track.rests($0, at: end) ? track.normalized($0) : nil }
     areEndsStale = false
     track.snaps.measuredEnds = MeasuredEnds(lower: known.lower ?? past.lower, upper: known.upper ?? past.upper)

@@ -112,4 +112,12 @@ struct Drag {
   var itemsPerPoint = 0.0
   /// The item under the finger, where a style's items follow it.
   var grip: Grip?
+
+  /// Shifts all positions by a number of items.
+  mutating func shift(by count: Double) {
+    origin += count
+    start += count
+    first += count
+    place += count
+  }
 }

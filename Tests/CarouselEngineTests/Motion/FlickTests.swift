@@ -47,7 +47,7 @@ extension CarouselModel {
   func `a classic flick covers a third of its speed, in two thirds of a second`(velocity: Double) {
     var carousel = movingCarousel { $0.stopsAtItemBoundary = false }
     carousel.flick(at: velocity)
-    #expect(isClose(carousel.destination, 10 + velocity / 3))
+    #expect(isClose(carousel.running.target, 10 + velocity / 3))
     #expect(isClose(carousel.running.curve.duration, 2.0 / 3))
   }
 
@@ -155,6 +155,36 @@ extension CarouselModel {
       _ = carousel.play()
       #expect(!carousel.isAnimating && carousel.movement == .resting)
       #expect(carousel.position == carousel.position.rounded())
+    }
+  }
+
+  @Test(arguments: profiles, [1, 3])
+  func `the destination of a flick is where it rests, also past an end or between two items`(
+    profile: MotionProfile, groupSize: Int
+  ) {
+    for (alignment, stops, wrap) in [(0.5, true, false), (0, true, false), (1, false, false), (0.5, false, true)] {
+      for (start, distance) in [(24.0, -400.0), (6, 400), (12, -90), (27, 500)] {
+        let stage = CarouselStage(items: 30, wrap: wrap) {
+          $0.motion = profile
+          $0.groupSize = groupSize
+          $0.alignment = alignment
+          $0.stopsAtItemBoundary = stops
+        }
+        stage.update { $0.scroll(toItemAt: Int(start), duration: 0) }
+        stage.settle()
+        stage.flick(by: distance, over: 0.08)
+        var destinations: [(Double, Int?, Int?)] = []
+        while stage.carousel.movement.followsCurve {
+          let carousel = stage.carousel
+          let destination = carousel.track.clamped(carousel.destination)
+          destinations.append((destination, carousel.destinationIndex, carousel.destinationPage))
+          stage.tick()
+        }
+        let (offset, index, page) = (stage.offset, stage.current, stage.carousel.currentPage)
+        #expect(
+          destinations.allSatisfy { abs($0.0 - offset) < 1e-6 && $0.1 == index && $0.2 == page },
+          "from \(start) by \(distance), alignment \(alignment), stops: \(stops), wraps: \(wrap)")
+      }
     }
   }
 
