@@ -72,13 +72,10 @@ extension CarouselModel {
   }
 
   /// Scrolls to an offset, in items; the shorter way if the carousel wraps. An empty carousel begins there when it gets items.
-  /// A jump to where it is ends no motion: so carousels may be linked by their offsets.
   public mutating func scroll(toOffset offset: Double, duration: Double) {
     guard offset.isFinite else { return }
     guard !track.isEmpty else { return setScrollOffset(offset) }
-    let distance = track.shortestDistance(from: position, to: offset)
-    guard duration > 0 || !isMoving || abs(distance) > Feel.sameOffset else { return }
-    scroll(byOffset: distance, duration: duration)
+    scroll(byOffset: track.shortestDistance(from: position, to: offset), duration: duration)
   }
 
   /// Scrolls to a page, by its number; the shorter way if the carousel wraps. Numbers out of range are clamped, or wrapped around.

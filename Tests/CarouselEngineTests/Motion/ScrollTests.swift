@@ -105,6 +105,21 @@ import Testing
     #expect([10, 12].contains(carousel.position))
   }
 
+  @Test(arguments: [0, 2])
+  func `a jump to where the carousel is ends its motion`(frames: Int) {
+    for jump in [{ $0.scroll(toItemAt: 2, duration: 0) }, { $0.scroll(toOffset: $0.scrollOffset, duration: 0) }]
+      as [(inout CarouselModel) -> Void]
+    {
+      let stage = CarouselStage(items: 6)
+      stage.update { $0.setScrollOffset(2) }
+      stage.update { $0.scroll(byItems: 1, duration: 0.4) }
+      stage.tick(frames)
+      stage.update(jump)
+      #expect(stage.carousel.destinationIndex == 2)
+      #expect(stage.settle() && stage.current == 2)
+    }
+  }
+
   @Test func `a scroll takes its given duration`() {
     for duration in [0.05, 1, 60, 3600] {
       var carousel = movingCarousel()
