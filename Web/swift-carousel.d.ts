@@ -436,8 +436,8 @@ export interface SwiftCarouselEventMap {
   offsetchange: CustomEvent<{ offset: number }>;
   /**
    * Another item has become the current one; −1 when there are no more items. It may have the same index, that of an item that was
-   * removed. `isUserInitiated` is whether the user has moved the
-   * carousel there, by the carousel's controls too, rather than a script, a change of the items or of the size, or autoplay.
+   * removed. `isUserInitiated` is whether the user has moved the carousel there, by the carousel's controls too, rather than a
+   * script, a change of the items or of the size, or autoplay.
    */
   currentindexchange: CustomEvent<{ index: number; isUserInitiated: boolean }>;
   /** Another page has become the current one, or their number has changed; −1 without items. */
