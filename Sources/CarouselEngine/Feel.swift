@@ -99,8 +99,8 @@ package enum Feel {
   static let restSpeed = 0.005
   static let restDistance = 0.0005
 
-  /// How long after its event a framework may write back the index of an item that was passed since, without effect, in
-  /// seconds: frameworks write a task or a frame after they have heard of it.
+  /// How long after its event a framework may write back an index, a page or an offset that the carousel has passed or left since,
+  /// without effect, in seconds: frameworks write a task, a frame or a server's answer after they have heard of it.
   static let echoTime = 0.5
 
   /// The longest time between two frames of a moving carousel that counts, in seconds: after a longer one, its program or the

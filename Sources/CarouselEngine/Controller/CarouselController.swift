@@ -19,9 +19,12 @@ public final class CarouselController<Host: CarouselHost> {
   var gesture = PointerGesture()
   /// When autoplay advances the carousel, and what it waits for.
   public internal(set) var autoplay = Autoplay()
-  /// The offsets and pages of which the host has been told just now, on the way of a motion.
-  private var reportedOffsets = RecentReports()
-  private var reportedPages = RecentReports()
+  /// What the app has been told of each value that it may bind.
+  var boundIndexes = BoundReports()
+  private var boundPages = BoundReports()
+  private var boundOffsets = BoundReports()
+  /// The index in the event that is being delivered.
+  private var deliveredIndex: Int?
   /// Whether it was paused when the host last heard of it.
   var knownPause = false
   var announcer = Announcer()
@@ -77,35 +80,69 @@ public final class CarouselController<Host: CarouselHost> {
     refresh()
   }
 
-  /// Shows an item, as `CarouselModel.setCurrentIndex` does, for a host whose apps bind the index. A framework writes
-  /// later what an event has told it; so nothing happens either if the carousel, still moving, has told of the item just
-  /// now and has passed it since. What a listener of an event sets counts always.
+  /// Shows an item, as `CarouselModel.setCurrentIndex` does, for a host whose apps bind the index: what a framework writes back late, see
+  /// `Feel.echoTime`, does nothing. In an event's listener, another index than that of the event counts always.
   /// - Parameters:
   ///   - index: The item.
   ///   - duration: In seconds; 0 or less jumps.
   public func setBoundIndex(_ index: Int, duration: Double = 0) {
-    if isDispatching || !ask({ $0.hasJustPassed(index) }) { update { $0.setCurrentIndex(index, duration: duration) } }
+    let isThere = ask { $0.currentIndex } == index
+    let isEcho = takeEcho(of: Double(index), from: &boundIndexes, isThere: isThere, boundDestinationIndex)
+    guard isDispatching ? index != deliveredIndex : !isEcho else { return }
+    update {
+      $0.setCurrentIndex(index, duration: duration)
+    } noting: {
+      boundIndexes.addWish(boundDestinationIndex)
+    }
   }
 
-  /// Jumps to an offset, as `CarouselModel.setScrollOffset` does, for a host whose apps bind the offset or link carousels by it: in
-  /// an event or some frames later, they write what an event has told them. So nothing happens if the carousel, moving by itself or under
-  /// a finger, has told of the offset just now, or is there.
+  /// Jumps to an offset, as `CarouselModel.setScrollOffset` does, for a host whose apps bind the offset or link carousels by it: where the
+  /// carousel is, and what a framework writes back late, see `Feel.echoTime`, does nothing.
   /// - Parameter offset: In items; what is out of range is clamped, and NaN only stops the carousel.
   public func setBoundScrollOffset(_ offset: Double) {
     let isThere = ask { abs($0.scrollOffset - offset) <= Feel.sameOffset }
-    if !isThere, !reportedOffsets.include(offset, at: carousel.time) { update { $0.setScrollOffset(offset) } }
+    guard !takeEcho(of: offset, from: &boundOffsets, isThere: isThere, boundDestinationOffset), !isThere else { return }
+    update {
+      $0.setScrollOffset(offset)
+    } noting: {
+      boundOffsets.addWish(boundDestinationOffset)
+    }
   }
 
-  /// Scrolls to a page, for a host whose apps bind its number. Nothing happens if it is the current page or the one on which the carousel
-  /// will rest, or if the carousel is moving and has told of it just now.
+  /// Scrolls to a page, for a host whose apps bind its number. The current page, the one on which the carousel will rest, and what a
+  /// framework writes back late, see `Feel.echoTime`, do nothing.
   /// - Parameters:
   ///   - page: Its number, which is clamped, or wrapped around.
   ///   - duration: In seconds; 0 or less jumps.
   public func setBoundPage(_ page: Int, duration: Double = CarouselModel.defaultScrollDuration) {
-    let isEcho = reportedPages.include(Double(page), at: carousel.time) && ask { $0.isMoving }
-    if !isEcho, ask({ $0.currentPage != page && $0.destinationPage != page }) {
-      update { $0.scroll(toPage: page, duration: duration) }
+    let isThere = ask { $0.currentPage } == page, goal = boundDestinationPage
+    let isEcho = takeEcho(of: Double(page), from: &boundPages, isThere: isThere, goal)
+    guard !isEcho, !isThere, goal != Double(page) else { return }
+    update {
+      $0.scroll(toPage: page, duration: duration)
+    } noting: {
+      boundPages.addWish(boundDestinationPage)
     }
+  }
+
+  // Where the bound values will be when the carousel rests. Offsets that are written jump: no motion leads to one.
+  private var boundDestinationIndex: Double { ask { $0.destinationIndex }.map(Double.init) ?? .nan }
+  private var boundDestinationPage: Double { ask { $0.destinationPage }.map(Double.init) ?? .nan }
+  private var boundDestinationOffset: Double { ask { $0.isMoving ? .nan : $0.scrollOffset } }
+
+  /// Returns whether a value that the app writes now is an echo.
+  private func takeEcho(
+    of value: Double, from reports: inout BoundReports, isThere: Bool, _ destination: Double
+  ) -> Bool {
+    let (time, isMoving) = ask { ($0.time, $0.isMoving) }
+    return reports.takeEcho(value, at: time, isPassing: isMoving && !isThere, destination: destination)
+  }
+
+  /// Does what the app wishes, and notes the wish before the app is told of it.
+  private func update(_ change: (inout CarouselModel) -> Void, noting note: () -> Void) {
+    change(&carousel)
+    note()
+    refresh()
   }
 
   /// Runs a query on the carousel by reference; copying all its state would cost more than most queries.
@@ -294,6 +331,7 @@ public final class CarouselController<Host: CarouselHost> {
       if case .didSettle = event { announcer.didSettle(at: carousel.time) }
       noteReport(event)
       host.handle(event)
+      deliveredIndex = nil
       count += 1
     }
     isDispatching = false
@@ -303,13 +341,15 @@ public final class CarouselController<Host: CarouselHost> {
     scheduleFrames()
   }
 
-  /// Remembers an offset or a page of which the host is being told, unless the app has set it. What it was told before that may still be
-  /// written back, late; but pages are few, and one that is set now is wanted. At the end of a motion, writing it back changes nothing.
+  /// Remembers a value of which the app is being told.
   private func noteReport(_ event: CarouselEvent) {
-    switch (event, ask { $0.knownArrival }) {
-    case (.didScroll, .jump): reportedPages.removeAll()
-    case (.didScroll, .onTheWay): reportedOffsets.add(ask { $0.scrollOffset }, at: carousel.time)
-    case (.pageDidChange(let page?), .onTheWay): reportedPages.add(Double(page), at: carousel.time)
+    let time = carousel.time
+    switch event {
+    case .didScroll: boundOffsets.add(ask { $0.scrollOffset }, at: time, destination: boundDestinationOffset)
+    case .currentIndexDidChange(let index?):
+      deliveredIndex = index
+      boundIndexes.add(Double(index), at: time, destination: boundDestinationIndex)
+    case .pageDidChange(let page?): boundPages.add(Double(page), at: time, destination: boundDestinationPage)
     default: break
     }
   }

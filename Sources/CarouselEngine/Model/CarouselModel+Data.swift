@@ -63,7 +63,6 @@ extension CarouselModel {
     let knownBefore = knownItem
     knownItem = knownItem.flatMap { changes.newIndex(of: $0) }
     settledItem = settledItem.flatMap { changes.newIndex(of: $0) }
-    passedIndex = passedIndex.flatMap { changes.newIndex(of: $0) }
     track.itemCount = changes.countAfter
     invalidate(.layout)
     if track.isEmpty {

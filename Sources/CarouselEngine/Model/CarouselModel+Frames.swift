@@ -114,10 +114,8 @@ extension CarouselModel {
     if !effective.sendsClassicEvents { noteChanges() }
     // On the way the last event's position is kept, so that slow steps add up; the end is told exactly.
     let isAtEnd = movement.followsCurve && position == running.target
-    let arrival: Arrival = !isMoving ? .jump : isAtEnd ? .end : .onTheWay
-    if abs(position - knownPosition) > (arrival == .onTheWay ? Feel.sameOffset : 0) {
+    if abs(position - knownPosition) > (isMoving && !isAtEnd ? Feel.sameOffset : 0) {
       knownPosition = position
-      knownArrival = arrival
       invalidate(.placement)
       events.append(.didScroll)
     }
@@ -149,11 +147,6 @@ extension CarouselModel {
     let index = currentIndex, isByUser = isMovedByUser && !isEdited
     isEdited = false
     let isOtherItem = index != knownItem
-    if isOtherItem {
-      passedIndex = knownItem
-      passedTime = knownTime
-      knownTime = time
-    }
     knownItem = index
     // The successor of a removed item has its index. iCarousel tells of other indexes alone.
     if index != knownIndex || (isOtherItem && !effective.sendsClassicEvents) {

@@ -48,11 +48,6 @@ extension CarouselModel {
   /// Whether anything but the app moves it, or holds it.
   var isMoving: Bool { movement != .resting || isAutoscrolling }
 
-  /// Whether the carousel, still moving, has told of an item just now and passed it since.
-  func hasJustPassed(_ index: Int) -> Bool {
-    movement != .resting && index == passedIndex && time - passedTime < Feel.echoTime
-  }
-
   /// Scrolls by an offset.
   /// - Parameters:
   ///   - distance: The distance in items; negative towards lower indexes. Clamped at the ends; if the carousel wraps,

@@ -79,9 +79,6 @@ public struct CarouselModel {
   /// When a carousel that was moved beyond its ends returns, in seconds.
   var returnTime: Double?
 
-  /// The item that was current before this one, and when an event told so, in seconds.
-  var passedIndex: Int?
-  var passedTime = -Double.infinity
   /// Whether the user is acting, by something that is also a method for programs; see `actForUser`.
   var isUserActing = false
   /// Whether the user is the cause of what moves, or has moved last.
@@ -101,7 +98,7 @@ public struct CarouselModel {
   /// Whether the carousel has settled on another item than before, whatever index that had: for the event `didSettle` that is being
   /// delivered, or was last.
   public internal(set) var hasSettledElsewhere = false
-  /// The slot, item and position of the last events, and the time of the item's.
+  /// The slot, item and position of the last events.
   var knownSlot = 0
   var knownIndex: Int? = 0
   /// The current page and the number of pages in the last event of them.
@@ -109,10 +106,7 @@ public struct CarouselModel {
   var knownPageCount = 0
   /// The index that this item has after changes of the items; nil if it is gone.
   var knownItem: Int? = 0
-  var knownTime = -Double.infinity
   var knownPosition = 0.0
-  /// How it came to this position.
-  var knownArrival = Arrival.jump
 
   /// The greatest length that was measured, in points with the gap, and how many items there were at most in a usual length.
   var greatestLength = 0.0

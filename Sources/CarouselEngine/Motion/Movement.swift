@@ -15,16 +15,6 @@ enum Movement {
   var followsCurve: Bool { self == .scrolling || self == .decelerating }
 }
 
-/// How a carousel came to a position of which it tells.
-enum Arrival {
-  /// The app, or a change of the layout, has set it.
-  case jump
-  /// A motion or a drag passes it.
-  case onTheWay
-  /// A motion has ended there.
-  case end
-}
-
 /// A motion curve and the time at which it began.
 ///
 /// Where items have lengths of their own, the curve is followed on the screen: the carousel has always as large a share of its

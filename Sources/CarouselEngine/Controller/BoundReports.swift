@@ -1,0 +1,64 @@
+/// What an app has been told of one value that apps bind: its index, its page or its offset. Frameworks write back what they hear, in the
+/// event, a frame or a server's answer later; such an echo is no wish of the app.
+///
+/// A value that has been told is an echo for `Feel.echoTime`: always while the carousel moves, once when it rests, so that it can be wished
+/// as well. What the app has set itself is an echo only while something else moves the carousel.
+struct BoundReports {
+  private struct Report {
+    var value = Double.nan
+    var time = -Double.infinity
+    var isWished = false
+  }
+
+  // A ring buffer of fixed size: enough for `Feel.echoTime` on the fastest screens.
+  private static let capacity = 128
+  private var reports = [Report](repeating: Report(), count: capacity)
+  private var next = 0
+  /// What the app has set, until the carousel is on its way to something else.
+  private var wish = Double.nan
+
+  /// Notes a value of which the app is being told, at a time in seconds.
+  /// - Parameter destination: The value when the carousel rests; NaN if that is unknown.
+  mutating func add(_ value: Double, at time: Double, destination: Double) {
+    if !isWish(destination) { wish = .nan }
+    reports[next] = Report(value: value, time: time, isWished: isWish(value))
+    next = (next + 1) % Self.capacity
+  }
+
+  private func isWish(_ value: Double) -> Bool { abs(value - wish) <= Feel.sameOffset }
+
+  /// Notes what the app has set: if it has been told of it before, that is no echo any more.
+  mutating func addWish(_ value: Double) {
+    wish = value
+    for index in reports.indices where abs(reports[index].value - value) <= Feel.sameOffset {
+      reports[index].isWished = true
+    }
+  }
+
+  /// Returns whether a value that an app writes now is an echo.
+  /// - Parameters:
+  ///   - isPassing: Whether the carousel moves, and is elsewhere.
+  ///   - destination: The value when the carousel rests; NaN if that is unknown.
+  mutating func takeEcho(_ value: Double, at time: Double, isPassing: Bool, destination: Double) -> Bool {
+    // The oldest one comes back first.
+    for step in 0..<Self.capacity {
+      let index = (next + step) % Self.capacity, report = reports[index]
+      guard abs(report.value - value) <= Feel.sameOffset, time - report.time < Feel.echoTime else { continue }
+      if report.isWished {
+        if isPassing, !isWish(destination) { return true }
+      } else {
+        if !isPassing { reports[index] = Report() }
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Gives the values, which are indexes, those that their items have after an edit.
+  mutating func renumber(_ newIndex: (Int) -> Int?) {
+    for index in reports.indices where !reports[index].value.isNaN {
+      reports[index].value = newIndex(Int(reports[index].value)).map(Double.init) ?? .nan
+    }
+    if !wish.isNaN { wish = newIndex(Int(wish)).map(Double.init) ?? .nan }
+  }
+}
