@@ -98,6 +98,10 @@ package enum Feel {
   /// distance from its end, in items.
   static let restSpeed = 0.005
   static let restDistance = 0.0005
+  /// The distance from its end at which a motion is over, in points: the last pixel of most screens. It is the same for all of them, and so
+  /// is the motion. For short items, it is the second number of items, for long ones `restDistance`.
+  static let restLength = 0.5
+  static let mostRestDistance = 0.02
 
   /// How long after its event a framework may write back an index, a page or an offset that the carousel has passed or left since,
   /// without effect, in seconds: frameworks write a task, a frame or a server's answer after they have heard of it.

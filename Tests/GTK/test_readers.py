@@ -45,6 +45,16 @@ def test_a_carousel_is_a_list_of_its_visible_items(stage):
     assert [child["role"] for child in items[0]["children"]], "what is inside can be read"
 
 
+def test_items_that_are_clipped_are_not_read(stage):
+    stage.open(items=12, itemSize=[1400, 200], set={"style": "linear", "scrollOffset": 2})
+    stage.settled()
+    carousel(stage, lambda node: "Item 2, 3 of 12" in names(node) and "Item 3, 4 of 12" in names(node))
+    stage.set("clips", 1)
+    carousel(stage, lambda node: [name for name in names(node) if name.startswith("Item")] == ["Item 2, 3 of 12"])
+    stage.ask("scrollTo", index=6, duration=0)
+    carousel(stage, lambda node: [name for name in names(node) if name.startswith("Item")] == ["Item 6, 7 of 12"])
+
+
 def test_the_list_is_updated_after_a_scroll(stage):
     stage.open(items=12)
     stage.ask("scrollTo", index=6, duration=0)

@@ -101,6 +101,21 @@ def test_hidden_items_are_not_accessible(page, serve, tree):
     assert page.evaluate("document.activeElement.localName") == "body"
 
 
+@pytest.mark.engines("all")
+def test_pages_that_are_clipped_are_not_accessible(page, serve):
+    show(page, serve, carousel(cards(5), items_per_view="1"))
+    assert [label for label, _ in slides(page)] == ["1 of 5", "1, 2 of 5"], "it can be seen beside the carousel"
+    read = """[...c.shadowRoot.querySelectorAll('.item')]
+      .filter(e => e.style.display !== 'none' && e.ariaHidden !== 'true').map(e => e.ariaLabel).join()"""
+    evaluate(page, "(c.style.overflow = 'clip', c.scrollTo(2), 0)")
+    wait(page, f"{read} === '3 of 5'")
+    evaluate(page, "(c.focus(), 0)")
+    page.key("ArrowRight")
+    wait(page, f"{read} === '4 of 5'")
+    evaluate(page, "(c.style.overflow = '', c.scrollTo(0), 0)")
+    wait(page, f"{read} === '1 of 5,1, 2 of 5'")
+
+
 def test_pictures_beside_the_current_one_are_labelled_by_their_text(page, serve):
     show(page, serve, carousel(PICTURES, item_width=200))
     assert slides(page)[1] == ["Picture 1, 2 of 12", False]

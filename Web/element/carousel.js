@@ -3,7 +3,7 @@ import {
   destination, directionHorizontal, directionVertical, eventCurrentIndexDidChange, eventDidEndDragging, eventPauseDidChange,
   eventReadingOrderDidChange, eventShouldAnnounce, eventShouldAnnounceEnd, eventWillBeginDragging, fittedHeight, fittedWidth,
   frame, isUserInitiated, numberOfItems, reasonHidden, reasonPaused, redraw, reload, scrollOffset, selectItem, setAutoplayReason,
-  setCurrentIndex, setHeardEvents, setPreferences, setRepeats, setScrollOffset, setViewport, surroundingSwipes,
+  setClipsItems, setCurrentIndex, setHeardEvents, setPreferences, setRepeats, setScrollOffset, setViewport, surroundingSwipes,
   surroundingSwipesAtEnd,
 } from 'engine-calls'
 import { applySetting, applySettings } from './apply.js'
@@ -441,8 +441,14 @@ export class Carousel {
     const hasChanged = followStyle(this, style) || isRightToLeft !== this.#isRightToLeft
     this.#isRightToLeft = isRightToLeft
     this.change(setPreferences, reducesMotion(), isRightToLeft, increasesContrast())
+    this.updateClipping(style)
     this.controls.follow()
     if (hasChanged) this.reading.lookAgain()
+  }
+
+  /** Hides what the element clips from assistive technology. */
+  updateClipping(style = getComputedStyle(this.host)) {
+    this.change(setClipsItems, style.overflowX !== 'visible')
   }
 
   /** Lets the browser have the swipes that are not for the carousel: it decides before the first event. */

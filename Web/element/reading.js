@@ -90,6 +90,8 @@ export class Reading {
   /** Puts the items in the reading order, labels them, and makes unusable ones inert. */
   #update() {
     const { aside, host, items, labels, stage } = this.#carousel
+    // No event tells of another overflow.
+    this.#carousel.updateClipping()
     const bySlot = new Map(stage.mounted.filter(cell => !cell.isLeaving).map(cell => [cell.place, cell]))
     const count = this.#carousel.ask(readingOrder)
     const start = recordStart()

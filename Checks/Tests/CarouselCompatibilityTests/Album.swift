@@ -69,6 +69,13 @@ class Album: NSObject, iCarouselDataSource, iCarouselDelegate {
   }
 }
 
+/// An album whose carousel leads another one.
+final class LinkedAlbum: Album {
+  weak var other: iCarousel?
+
+  override func carouselDidScroll(_ carousel: iCarousel) { other?.scrollOffset = carousel.scrollOffset }
+}
+
 /// The album of an app written for version 1.6.
 @MainActor
 final class OldAlbum: NSObject, iCarouselDataSource, iCarouselDelegate {

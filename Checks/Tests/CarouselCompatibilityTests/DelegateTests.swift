@@ -118,6 +118,39 @@ extension TheClassic {
         ])
     }
 
+    @Test(arguments: [false, true])
+    func `two carousels that are linked by their offsets move together`(isDrag: Bool) {
+      let albums = [LinkedAlbum(), LinkedAlbum()]
+      let shelf = Shelf(albums[0]), other = iCarousel(frame: CGRect(x: 0, y: 400, width: 600, height: 300))
+      #if canImport(UIKit)
+        shelf.window.addSubview(other)
+      #else
+        shelf.window.contentView?.addSubview(other)
+      #endif
+      other.delegate = albums[1]
+      other.dataSource = albums[1]
+      Device.layOut()
+      shelf.settle()
+      (albums[0].other, albums[1].other) = (other, shelf.carousel)
+      if isDrag {
+        let finger = Finger(at: CGPoint(x: 400, y: 180), in: shelf.window)
+        for step in 1...12 {
+          Device.frame()
+          finger.move(to: CGPoint(x: 400 - 25 * CGFloat(step), y: 180))
+        }
+        #expect(shelf.carousel.isDragging && shelf.carousel.scrollOffset > 2)
+        #expect(other.scrollOffset == shelf.carousel.scrollOffset)
+        finger.lift()
+      } else {
+        shelf.carousel.scrollToItem(at: 4, animated: true)
+      }
+      shelf.settle()
+      #expect(shelf.carousel.scrollOffset >= 4 - 1e-9 && other.scrollOffset == shelf.carousel.scrollOffset)
+      other.scrollToItem(at: 1, animated: true)
+      shelf.settle()
+      #expect(other.scrollOffset == 1 && shelf.carousel.scrollOffset == 1)
+    }
+
     @Test func `placeholders are offered for reuse, too`() {
       let shelf = Shelf(Album()), view = shelf.carousel.carouselView
       let old = PlatformView(frame: .zero)

@@ -43,6 +43,8 @@ public enum CarouselCommand {
   case setMomentumCurve(curve: MomentumCurve?)
   /// Sets the size of the carousel, in points.
   case setViewport(size: Size2D)
+  /// Sets whether what is outside of the carousel is clipped, and so hidden from assistive technology.
+  case setClipsItems(clips: Bool)
   /// Sets the user's preferences.
   case setPreferences(reducesMotion: Bool, isRightToLeft: Bool, increasesContrast: Bool)
 

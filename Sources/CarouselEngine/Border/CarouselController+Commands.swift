@@ -32,6 +32,7 @@ extension CarouselController {
       }
     case .setMomentumCurve(let curve): update { $0.settings.momentumCurve = curve }
     case .setViewport(let size): update { $0.viewport = size }
+    case .setClipsItems(let clips): update { $0.clipsItems = clips }
     case .setPreferences(let reducesMotion, let isRightToLeft, let increasesContrast):
       update {
         $0.preferences = Preferences(

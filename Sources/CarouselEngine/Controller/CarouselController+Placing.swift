@@ -43,8 +43,9 @@ extension CarouselController {
     if current != readSlot { isReadingStale = true }
     readSlot = current
     guard !isReadingStale else { return }
-    for position in mounted.indices where mounted[position].isUsable != last[position].isUsable {
-      isReadingStale = true
+    for position in mounted.indices {
+      let (item, before) = (mounted[position], last[position])
+      if item.isUsable != before.isUsable || item.isClipped != before.isClipped { isReadingStale = true }
     }
   }
 
@@ -71,7 +72,9 @@ extension MountedItem {
   }
 
   /// Whether its controls are enabled.
-  var isUsable: Bool { isKept || (placement.isInteractive && !placement.isHidden && placement.opacity > 0) }
+  var isUsable: Bool {
+    isKept || (placement.isInteractive && !isClipped && !placement.isHidden && placement.opacity > 0)
+  }
 }
 
 extension ItemOrder {

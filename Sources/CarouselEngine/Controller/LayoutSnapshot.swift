@@ -24,6 +24,8 @@ struct LayoutSnapshot {
   let hidesItemsAtEye: Bool
   /// The share of an item that rests on the focus point across the axis.
   let crossShare: Double
+  /// The viewport, relative to where the middle of an item rests, if nothing outside of it can be seen or read.
+  let clip: (from: Point2D, to: Point2D)?
 
   /// Writes the items to another list with their current placements.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
@@ -51,6 +53,23 @@ struct LayoutSnapshot {
     placement.transform = placement.transform.translated(x: shift.x, y: shift.y)
   }
 
+  /// Whether nothing of an item is inside of the viewport, and the host clips it. What is partly behind the viewer's eye is not.
+  private func isClipped(_ item: MountedItem) -> Bool {
+    guard let clip else { return false }
+    let x = item.size.width / 2, y = item.size.height / 2, edge = Feel.restLength
+    // Whether all corners are before, or after, what is inside.
+    var (isLeft, isRight, isAbove, isBelow) = (true, true, true, true)
+    for corner in 0..<4 {
+      let point = Point2D(x: corner % 2 == 0 ? x : -x, y: corner < 2 ? y : -y)
+      guard let place = item.placement.transform.project(point) else { return false }
+      isLeft = isLeft && place.x <= clip.from.x + edge
+      isRight = isRight && place.x >= clip.to.x - edge
+      isAbove = isAbove && place.y <= clip.from.y + edge
+      isBelow = isBelow && place.y >= clip.to.y - edge
+    }
+    return isLeft || isRight || isAbove || isBelow
+  }
+
   private func place(_ item: inout MountedItem) {
     item.offset = track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(track.offset(ofSlot: item.slot, from: Double(middle)))
@@ -69,6 +88,7 @@ struct LayoutSnapshot {
       && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepUsable() }
+    item.isClipped = !item.isKept && item.focus == .none && isClipped(item)
     item.depth = item.placement.depth.finite(or: 0)
   }
 }
@@ -85,6 +105,13 @@ extension MountedItem {
 }
 
 extension CarouselModel {
+  /// The viewport, relative to where the middle of an item rests, if what is outside of it is neither seen nor read. A list is read
+  /// as a whole.
+  private var clip: (from: Point2D, to: Point2D)? {
+    guard clipsItems, !isList else { return nil }
+    return (from: .zero - middle, to: Point2D(x: viewport.width, y: viewport.height) - middle)
+  }
+
   /// A snapshot of the current state.
   var snapshot: LayoutSnapshot {
     LayoutSnapshot(
@@ -92,6 +119,6 @@ extension CarouselModel {
       outgoing: outgoing, position: position, middle: middleSlot, current: currentSlot,
       areGrouped: !track.snaps.areItems, time: time,
       centersItemWhenSelected: effective.centersItemWhenSelected, destination: destination,
-      hidesItemsAtEye: effective.hidesItemsAtEye, crossShare: crossShare)
+      hidesItemsAtEye: effective.hidesItemsAtEye, crossShare: crossShare, clip: clip)
   }
 }

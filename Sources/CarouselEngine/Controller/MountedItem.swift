@@ -34,4 +34,6 @@ struct MountedItem {
   var isKept = false
   /// Whether it is still visible.
   var isInSight = true
+  /// Whether it is outside of the viewport, and the host clips it there.
+  var isClipped = false
 }

@@ -8,8 +8,8 @@ public struct ReadableItem: Equatable, Sendable {
   public var count: Int
   /// Whether it is the current item; if that is shown more than once, the one nearest to the middle.
   public var isCurrent: Bool
-  /// Whether it is hidden from assistive technology: placeholders, items that are invisible or leaving, and further
-  /// occurrences of an item that is shown more than once.
+  /// Whether it is hidden from assistive technology: placeholders, items that are invisible, clipped or leaving, and
+  /// further occurrences of an item that is shown more than once.
   public var isHidden: Bool
   /// Whether controls inside it can be clicked and focused.
   public var isUsable: Bool
@@ -43,7 +43,7 @@ extension CarouselController {
 extension MountedItem {
   /// Whether assistive technology can see it, wherever else it is shown.
   fileprivate var isReadable: Bool {
-    !isLeaving && (isKept || (item != nil && !placement.isHidden && placement.opacity > 0))
+    !isLeaving && (isKept || (item != nil && !isClipped && !placement.isHidden && placement.opacity > 0))
   }
 
   /// Whether it is read in place of another occurrence of the same item: the one nearest to the middle is.

@@ -58,7 +58,7 @@ extension CarouselModel {
   private func systemFlick(rate: Double) -> MotionCurve? {
     let naturalDrag = MotionCurve.drag(ofRate: rate) * friction
     let velocity = flickVelocity * itemsPerLength(over: flickVelocity / naturalDrag)
-    let natural = MotionCurve.decay(from: position, velocity: velocity, drag: naturalDrag)
+    let natural = MotionCurve.decay(from: position, velocity: velocity, drag: naturalDrag, rest: restDistance)
     guard isFlick(velocity), abs(natural.to - position) > Feel.flickDistance else { return nil }
     guard abs(track.excess(position)) <= Feel.sameOffset else { return nil }
     if let stopped = stoppedAtEnd(natural) { return stopped }
@@ -70,9 +70,10 @@ extension CarouselModel {
     // A swipe over a long item would creep to its end.
     let least = abs(velocity) > Feel.flickSpeed ? natural.rate / 2 : natural.rate
     guard drag.isFinite, drag > least, drag < natural.rate * 4 else {
-      return .spring(from: position, to: target, velocity: velocity, response: 0.5, bounce: 0)
+      return .spring(
+        from: position, to: target, velocity: velocity, response: 0.5, bounce: 0, rest: restDistance)
     }
-    var curve = MotionCurve.decay(from: position, velocity: velocity, drag: drag)
+    var curve = MotionCurve.decay(from: position, velocity: velocity, drag: drag, rest: restDistance)
     // It ends there anyway, but for rounding errors.
     curve.to = target
     return curve
@@ -85,8 +86,9 @@ extension CarouselModel {
     let end = decay.velocity > 0 ? ends.upperBound : ends.lowerBound
     guard !track.wraps, decay.velocity > 0 ? decay.to > end : decay.to < end else { return nil }
     if effective.isPagingEnabled || end == position { return nil }
-    if effective.bounces { return decay.caught(at: end) }
-    return .decay(from: position, velocity: decay.velocity, drag: decay.velocity / (end - position))
+    if effective.bounces { return decay.caught(at: end, rest: restDistance) }
+    return .decay(
+      from: position, velocity: decay.velocity, drag: decay.velocity / (end - position), rest: restDistance)
   }
 
   private func springFlick(response: Double, bounce: Double) -> MotionCurve? {
@@ -96,7 +98,8 @@ extension CarouselModel {
     guard isFlick(velocity), abs(natural - position) > Feel.flickDistance else { return nil }
     var target = stops(near: natural) || effective.isPagingEnabled ? flickTarget(projected: natural) : natural
     if !track.wraps { target = track.clamped(target) }
-    return .spring(from: position, to: target, velocity: velocity, response: response, bounce: bounce)
+    return .spring(
+      from: position, to: target, velocity: velocity, response: response, bounce: bounce, rest: restDistance)
   }
 
   /// The position of the page from which the drag counts; on a circle relative to the present position.

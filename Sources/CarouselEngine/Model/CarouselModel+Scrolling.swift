@@ -196,13 +196,21 @@ extension CarouselModel {
     switch effective.motion {
     case .classic where !keepsVelocity: curve = .tween(from: position, to: end, duration: duration)
     case .spring(let response, let bounce) where duration == Feel.scrollDuration:
-      curve = .spring(from: position, to: end, velocity: velocity, response: response, bounce: bounce)
+      curve = .spring(
+        from: position, to: end, velocity: velocity, response: response, bounce: bounce, rest: restDistance)
     case .classic, .system, .spring:
       curve = .minimumJerk(from: position, to: end, velocity: velocity, duration: duration)
     }
     movement = .scrolling
     running = RunningCurve(curve: curve, start: time)
     invalidate(.placement)
+  }
+
+  /// The distance from its end at which a motion rests, in items: nothing visible changes any more.
+  var restDistance: Double {
+    let length = layout.scene.itemLength
+    guard length > 0 else { return Feel.restDistance }
+    return (Feel.restLength / length).clamped(to: Feel.restDistance...Feel.mostRestDistance)
   }
 
   /// Stops any motion, and adds the event.

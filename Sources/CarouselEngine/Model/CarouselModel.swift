@@ -17,6 +17,8 @@ public struct CarouselModel {
   public var viewport = Size2D.zero {
     didSet { if viewport != oldValue { invalidate(.layout, showing: .viewport) } }
   }
+  /// Whether the host clips what is outside of the viewport. Then it is hidden from assistive technology. False by default.
+  public var clipsItems = false { didSet { if clipsItems != oldValue { invalidate(.placement) } } }
   /// The size of the first item's view, in points, as measured by the host.
   public var measuredItemSize = Size2D.zero { didSet { if measuredItemSize != oldValue { invalidate(.layout) } } }
   #if hasFeature(Embedded)

@@ -4,11 +4,13 @@
 // If that is beyond an end, the end catches it with a critically damped spring: x = end + vt · e^(−βt), where v is the
 // speed at the end.
 extension MotionCurve {
-  /// - Parameter drag: k, in 1 / seconds; above 0.
-  static func decay(from: Double, velocity: Double, drag: Double) -> MotionCurve {
+  /// - Parameters:
+  ///   - drag: k, in 1 / seconds; above 0.
+  ///   - rest: The distance from its end at which it rests, in items.
+  static func decay(from: Double, velocity: Double, drag: Double, rest: Double = Feel.restDistance) -> MotionCurve {
     let way = velocity / drag
     // It visibly rests when it is slow and close enough.
-    let ratio = max(abs(velocity) / Feel.restSpeed, abs(way) / Feel.restDistance)
+    let ratio = max(abs(velocity) * Feel.restDistance / Feel.restSpeed, abs(way)) / rest
     let duration = ratio > 1 ? min(Feel.longestMotion, log(ratio) / drag) : 0
     var curve = MotionCurve(kind: .decay, from: from, to: from + way, velocity: velocity, duration: duration)
     curve.rate = drag
@@ -27,7 +29,8 @@ extension MotionCurve {
   // MARK: Ends
 
   /// Returns the decay caught at an end, or itself if it never reaches the end.
-  func caught(at end: Double) -> MotionCurve {
+  /// - Parameter rest: The distance from the end at which it rests, in items.
+  func caught(at end: Double, rest: Double = Feel.restDistance) -> MotionCurve {
     let share = (end - from) * rate / velocity
     guard share >= 0, share < 1 else { return self }
     var curve = self
@@ -35,9 +38,18 @@ extension MotionCurve {
     curve.catchVelocity = decayVelocity(at: curve.catchTime)
     curve.to = end
     // The bounce is over when vt · e^(−βt) has become too small to see.
-    let bump = abs(curve.catchVelocity) / (Self.catchRate * Feel.restDistance)
-    curve.duration = curve.catchTime + (bump > 1 ? (2 * log(bump) + 1) / Self.catchRate : 0)
+    let bump = abs(curve.catchVelocity) / (Self.catchRate * rest)
+    curve.duration = curve.catchTime + Self.bumpTime(bump) / Self.catchRate
     return curve
+  }
+
+  /// Returns the greatest y with y · e^(−y) = 1 / bump, by iterating y = log(bump) + log(y); 0 if there is none.
+  private static func bumpTime(_ bump: Double) -> Double {
+    guard bump > exp(1) else { return 0 }
+    let least = log(bump)
+    var time = 2 * least + 1
+    for _ in 0..<16 { time = least + log(time) }
+    return time
   }
 
   /// β of the spring at the end, in 1 / seconds, for a response of 0.4 seconds.

@@ -30,6 +30,49 @@ import Testing
     }
   }
 
+  @Test(arguments: CarouselAxis.tested)
+  func `what a host clips is hidden, and cannot be used`(axis: CarouselAxis) {
+    let size = Size2D(width: 600, height: 400)
+    let stage = CarouselStage(items: 9, axis: axis, viewport: size, itemSize: size)
+    var read: [Int] { stage.controller.readingOrder.filter { !$0.isHidden }.map(\.index) }
+    var usable: [Int] { stage.controller.readingOrder.filter(\.isUsable).map(\.index) }
+    stage.update {
+      $0.centersItemWhenSelected = false
+      $0.setScrollOffset(4)
+    }
+    stage.settle()
+    #expect(read.count > 1 && usable == read, "it may be seen beside the carousel")
+    stage.host.forget()
+    stage.update { $0.clipsItems = true }
+    #expect(read == [4] && usable == [4] && stage.host.count(of: .releaseFocus) == 0)
+    #expect(stage.events.contains(.readingOrderDidChange))
+    stage.update { $0.setScrollOffset(4.5) }
+    #expect(read == [4, 5])
+    stage.update { $0.scroll(toItemAt: 7, duration: 0.4) }
+    stage.settle()
+    #expect(read == [7])
+    stage.update { $0.isList = true }
+    stage.settle()
+    #expect(read.count > 1, "a list is read as a whole")
+    stage.update { $0.isList = false }
+    stage.settle()
+    #expect(read == [7])
+    stage.update { $0.clipsItems = false }
+    #expect(read.count > 1)
+  }
+
+  @Test func `an item that is clipped keeps the focus`() {
+    let size = Size2D(width: 600, height: 400)
+    let stage = CarouselStage(items: 9, viewport: size, itemSize: size) { $0.clipsItems = true }
+    stage.settle()
+    let view = stage.controller.view(atSlot: 0)
+    stage.controller.focusDidEnter(isEditing: true, isByKeyboard: true) { $0 === view }
+    stage.update { $0.scroll(toItemAt: 3, duration: 0.4) }
+    stage.settle()
+    #expect(stage.controller.readingOrder.filter { !$0.isHidden }.map(\.index) == [0, 3])
+    #expect(stage.host.count(of: .releaseFocus) == 0)
+  }
+
   @Test func `an item that is repeated many times is read once`() {
     let stage = CarouselStage(items: 2, wrap: true, viewport: Size2D(width: 2000, height: 500))
     let order = stage.controller.readingOrder

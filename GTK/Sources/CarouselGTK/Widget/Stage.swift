@@ -100,6 +100,8 @@ final class Stage {
     delegateDidChange()
     addInput(to: widget)
     followSettings(of: widget)
+    connect(widget.object, "notify::overflow") { [weak self] in self?.overflowDidChange() }
+    overflowDidChange()
     visibilityDidChange()
     describeCarousel()
     known = WidgetProperty.all.map { $0.get(self) }
@@ -158,7 +160,9 @@ final class Stage {
     let (axis, isList) = (controller.carousel.layoutAxis, controller.carousel.isList)
     update {
       let (viewport, itemSize, preferences) = ($0.viewport, $0.measuredItemSize, $0.preferences)
+      let clipsItems = $0.clipsItems
       change(&$0)
+      $0.clipsItems = clipsItems
       $0.viewport = viewport
       $0.measuredItemSize = itemSize
       $0.preferences = preferences
@@ -194,6 +198,12 @@ final class Stage {
   func act<Answer>(at stamp: UInt32 = 0, _ action: (CarouselController<StageHost>) -> Answer) -> Answer {
     controller.setTime(clock.time(of: stamp))
     return action(controller)
+  }
+
+  /// What the widget clips is hidden from screen readers.
+  private func overflowDidChange() {
+    guard let widget else { return }
+    update { $0.clipsItems = gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
   }
 
   func visibilityDidChange() {

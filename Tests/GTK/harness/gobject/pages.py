@@ -1,6 +1,6 @@
 """Pages, and what buttons and other widgets can know of them."""
 
-from gi.repository import GObject, Gtk
+from gi.repository import GLib, GObject, Gtk
 from support import Carousel, filled, labels, wait, window
 
 
@@ -56,3 +56,43 @@ def buttons_use_actions_that_are_enabled_where_they_have_an_effect():
     wait(lambda: button.get_sensitive())
     carousel.activate_action("carousel.next")
     wait(lambda: carousel.get_position() == 0)
+
+
+def an_index_that_is_written_back_late_stops_nothing():
+    """As an application does that is driven by a server."""
+    for delay in (0, 60, 100, 400):
+        carousel = filled("abcdefghijkl")
+        shown = window(carousel)
+        carousel.set_scroll_duration(800)
+        told, late = [], []
+
+        def write_back(index):
+            late.remove(index)
+            carousel.set_current_index(index)
+            return False
+
+        def tell(*_):
+            index = carousel.get_current_index()
+            told.append(index)
+            late.append(index)
+            GLib.timeout_add(delay, write_back, index)
+
+        carousel.connect("notify::current-index", tell)
+        carousel.scroll_to_index(9, True)
+        wait(lambda: told[-1:] == [9] and carousel.get_position() == 9 and not late)
+        assert told == sorted(set(told)), told
+        shown.destroy()
+
+
+def two_that_are_linked_by_their_positions_move_together():
+    box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
+    one, two = filled("abcdefgh"), filled("abcdefgh")
+    for carousel in (one, two):
+        box.append(carousel)
+    one.connect("notify::position", lambda *_: two.set_position(one.get_position()))
+    two.connect("notify::position", lambda *_: one.set_position(two.get_position()))
+    window(box, height=600)
+    one.scroll_to_index(4, True)
+    wait(lambda: one.get_position() == 4 and two.get_position() == 4)
+    two.scroll_to_index(1, True)
+    wait(lambda: one.get_position() == 1 and two.get_position() == 1)
