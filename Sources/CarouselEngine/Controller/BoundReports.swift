@@ -4,10 +4,12 @@
 /// A value that has been told is an echo for `Feel.echoTime`: always while the carousel moves, once when it rests, so that it can be wished
 /// as well. What the app has set itself is an echo only while something else moves the carousel.
 struct BoundReports {
+  private enum State { case told, writtenBack, wished }
+
   private struct Report {
     var value = Double.nan
     var time = -Double.infinity
-    var isWished = false
+    var state = State.told
   }
 
   // A ring buffer of fixed size: enough for `Feel.echoTime` on the fastest screens.
@@ -21,7 +23,7 @@ struct BoundReports {
   /// - Parameter destination: The value when the carousel rests; NaN if that is unknown.
   mutating func add(_ value: Double, at time: Double, destination: Double) {
     if !isWish(destination) { wish = .nan }
-    reports[next] = Report(value: value, time: time, isWished: isWish(value))
+    reports[next] = Report(value: value, time: time, state: isWish(value) ? .wished : .told)
     next = (next + 1) % Self.capacity
   }
 
@@ -31,7 +33,7 @@ struct BoundReports {
   mutating func addWish(_ value: Double) {
     wish = value
     for index in reports.indices where abs(reports[index].value - value) <= Feel.sameOffset {
-      reports[index].isWished = true
+      reports[index].state = .wished
     }
   }
 
@@ -44,12 +46,12 @@ struct BoundReports {
     for step in 0..<Self.capacity {
       let index = (next + step) % Self.capacity, report = reports[index]
       guard abs(report.value - value) <= Feel.sameOffset, time - report.time < Feel.echoTime else { continue }
-      if report.isWished {
-        if isPassing, !isWish(destination) { return true }
-      } else {
-        if !isPassing { reports[index] = Report() }
-        return true
+      switch report.state {
+      case .wished where !isPassing || isWish(destination), .writtenBack where !isPassing: continue
+      case .told where !isPassing: reports[index].state = .writtenBack
+      case .told, .writtenBack, .wished: break
       }
+      return true
     }
     return false
   }

@@ -131,6 +131,25 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
+  func `by two listeners, one at once, change nothing`(kind: Kind) {
+    let stage = CarouselStage(items: 12)
+    stage.pass(1)
+    var late: [Double] = []
+    stage.host.onEvent = { [unowned stage] event in
+      guard let value = kind.value(of: event, stage) else { return }
+      kind.write(value, to: stage)
+      late.append(value)
+    }
+    stage.update { $0.scroll(toItemAt: 9, duration: 0.8) }
+    for _ in 0..<60 {
+      stage.tick()
+      if late.count > 3 { kind.write(late.removeFirst(), to: stage) }
+    }
+    #expect(stage.offset == 9)
+    stage.host.onEvent = nil
+  }
+
+  @Test(arguments: Kind.allCases)
   func `are wishes if the app has not been told of them just now`(kind: Kind) {
     let stage = CarouselStage(items: 12)
     stage.update { $0.scroll(toItemAt: 9, duration: 0.8) }
