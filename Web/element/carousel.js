@@ -21,6 +21,7 @@ import { Gestures } from './gestures.js'
 import { heardBit, heardEvents, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { labelsOf } from './labels.js'
+import { whenLinked } from './links.js'
 import { overlay } from './overlay.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
@@ -85,6 +86,7 @@ export class Carousel {
   /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
+  #endLinks
   #resizes = new ResizeObserver(() => {
     this.updateViewport()
     if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) warnOfWidth(this.host)
@@ -152,8 +154,8 @@ export class Carousel {
     this.#resizes.observe(this.host)
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
-    addEventListener('hashchange', this.#showTarget)
-    if (!this.offset) this.#showTarget()
+    this.#endLinks = whenLinked(scrolls => this.#showTarget(scrolls))
+    if (!this.offset) this.#showFirst()
     this.#updatePause()
     this.controls.draw()
     for (const index of this.#selected.splice(0)) this.change(selectItem, index)
@@ -202,7 +204,7 @@ export class Carousel {
     this.#releaseFocus()
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
-    removeEventListener('hashchange', this.#showTarget)
+    this.#endLinks()
     this.#endPreferences()
     this.presence.end()
     this.items.stop()
@@ -457,11 +459,22 @@ export class Carousel {
     for (const { style } of this.stage.touched) style.touchAction = action
   }
 
-  /** Brings the target of the address to the front; at first the focused element, if there is one, and immediately. */
-  #showTarget = event => {
+  /** Brings the focused element to the front, or else the target of the address, immediately. */
+  #showFirst() {
     const { host } = this
-    const target = (!event && host.querySelector(':focus')) || host.querySelector(':target')
-    if (target) host.scrollTo(target, { animated: !!event })
+    const target = host.querySelector(':focus') ?? host.querySelector(':target')
+    if (target) host.scrollTo(target, { animated: false })
+  }
+
+  /** Brings the target of the address to the front, and scrolls the page to the carousel. */
+  #showTarget(scrolls) {
+    const { host, items } = this
+    const target = host.querySelector(':target')
+    if (!target || host.indexOf(target) < 0) return
+    host.scrollTo(target, { animated: true })
+    if (!scrolls) return
+    const margin = items.hidden.whileStyled([...host.children].find(child => child.contains(target)), () => getComputedStyle(target).scrollMargin)
+    this.stage.scrollPage(margin)
   }
 
   /** Reverts scrolling by the browser, for example by `scrollIntoView`, and brings the item to the front instead. */

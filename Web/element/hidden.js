@@ -71,6 +71,15 @@ export class Hidden {
     return this.#known.get(child) === true
   }
 
+  /** Calls a function while a child has a style, and returns its result. */
+  whileStyled(child, read) {
+    if (child.assignedSlot) return read()
+    assign(this.#asked, child)
+    const result = read()
+    assign(this.#asked)
+    return result
+  }
+
   /** Observes from the next frame on whether the child of a mounted item stays visible, or no longer: items may be mounted while resizes
    * are handled, which is too late for those. */
   watch(child, isWatched) {

@@ -31,6 +31,8 @@ export class Stage {
   layer = make('div', 'stage')
   /** Has the size of a carousel without a size of its own. */
   sizer = make('div', 'sizer')
+  /** As large as the carousel, with the distance that items keep from the edges of what scrolls around it. */
+  #whole = make('div', 'whole')
   /** What fingers swipe on: the items, and what lies over them. */
   touched = new Set([this.layer])
   /** Points at its upper left, upper right and lower left corners. */
@@ -72,7 +74,7 @@ export class Stage {
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.addStyle(text)
     this.layer.append(items.hidden.holder)
-    this.root.append(this.sizer, ...this.corners, this.layer)
+    this.root.append(this.sizer, ...this.corners, this.#whole, this.layer)
   }
 
   /** Adds a style sheet; without one, adapts to another document. */
@@ -333,6 +335,12 @@ export class Stage {
       requestAnimationFrame(() => this.updateSizer(this.#itemSize ?? none, true))
     }
     this.#didPlace(middleX, middleY, controls)
+  }
+
+  /** Scrolls what is around the carousel to it, as links do. @param margin The `scroll-margin` of an item that keeps it off an edge. */
+  scrollPage(margin) {
+    this.#whole.style.scrollMargin = /[1-9]/.test(margin) ? margin : getComputedStyle(this.host).scrollMargin
+    this.#whole.scrollIntoView()
   }
 
   crossFade() {
