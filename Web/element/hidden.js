@@ -3,7 +3,7 @@
 // that they are shown again, whatever the cause.
 import { make } from './dom.js'
 import { ResizeObserver } from './environment.js'
-import { assign } from './slots.js'
+import { assign, renewSlot } from './slots.js'
 import { containerOf } from './targets.js'
 
 /** How long after a change around the carousel its children are looked at again, in milliseconds: such changes come in rows. */
@@ -135,7 +135,10 @@ export class Hidden {
     const children = new Set()
     for (const { target, attributeName } of records) {
       // In a shadow tree that a server has declared, slots are ours.
-      if (attributeName === 'slot') continue
+      if (attributeName === 'slot') {
+        renewSlot(target)
+        continue
+      }
       const isStyle = attributeName === 'style'
       if (!this.#known.has(target)) {
         if (!isStyle) this.reviewSoon()
