@@ -9,6 +9,7 @@ import {
 import { applySetting, applySettings } from './apply.js'
 import { Aside } from './aside.js'
 import { Author } from './author.js'
+import { ChangedNames } from './changed-names.js'
 import { Clock, seconds } from './clock.js'
 import { followCommands } from './commands.js'
 import { cssValuesOf } from './css-values.js'
@@ -68,6 +69,7 @@ export class Carousel {
   aside
   presence
   topLayer
+  #names
   /** The items until the engine has started. */
   #waiting
   /** The indexes that are to be selected when it has. */
@@ -116,6 +118,7 @@ export class Carousel {
     this.gestures = new Gestures(this)
     this.presence = new Presence(this)
     this.topLayer = new TopLayer(this)
+    this.#names = new ChangedNames(this)
     followCommands(this)
     this.#waiting = new WaitingRow(this)
   }
@@ -127,7 +130,12 @@ export class Carousel {
   }
 
   open() {
-    if (this.isOpen || this.hasRow) return
+    if (this.isOpen) {
+      // It was moved: there may be another language.
+      this.#names.begin()
+      return this.reading.updateSoon()
+    }
+    if (this.hasRow) return
     if (this.host.asList) {
       this.updateSemantics()
       this.#setRow(true)
@@ -145,6 +153,7 @@ export class Carousel {
     this.change(setAutoplayReason, reasonPaused, this.isPaused)
     this.presence.begin()
     this.items.observe()
+    this.#names.begin()
     this.reload()
     // An index beyond the end is the last item; an offset may be beyond it for a moment.
     if (this.offset) {
@@ -208,6 +217,7 @@ export class Carousel {
     this.#endPreferences()
     this.presence.end()
     this.items.stop()
+    this.#names.end()
     this.#resizes.disconnect()
     clearTimeout(this.#looking)
     this.#looking = 0
