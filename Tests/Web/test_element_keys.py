@@ -137,3 +137,22 @@ def test_the_wheel_over_a_list_in_an_item_scrolls_the_list(page, serve):
     page.wheel(720, 250, 50, 0)
     page.wait_for("document.querySelector('.list').scrollLeft > 20")
     assert offset(page) == 0
+
+
+@everywhere
+@pytest.mark.parametrize("init", ["{ isComposing: true }", "{ keyCode: 229 }"])
+def test_keys_of_an_input_method_are_not_the_carousels(page, serve, init):
+    show(page, serve, carousel('<div class="card"><b class="editor" tabindex="0">text</b></div>' * 5))
+    press = """(init, target) => {
+      const event = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true, cancelable: true, ...init })
+      target.dispatchEvent(event)
+      return event.defaultPrevented
+    }"""
+    for target in ["c", "c.querySelector('.editor')"]:
+        evaluate(page, f"{target}.focus()")
+        assert evaluate(page, f"({press})({init}, {target})") is False
+        assert evaluate(page, "c.destinationIndex") == 0
+        assert evaluate(page, f"({press})({{}}, {target})") is True
+        wait(page, "c.destinationIndex === 1")
+        evaluate(page, "(c.scrollTo(0, { animated: false }), 0)")
+        rest(page)

@@ -4,6 +4,8 @@ import pytest
 from element_page import cards, carousel, current, evaluate, listen, heard, offset, rest, show, wait
 from pictures import colours
 
+everywhere = pytest.mark.engines("all")
+
 PICTURES = "".join(f'<img class="card" alt="Picture {n}" src="data:,">' for n in range(12))
 
 
@@ -301,3 +303,56 @@ def test_words_and_numbers_follow_the_language_of_the_page(page, serve):
     # The author's words win.
     evaluate(page, "(c.parentElement.lang = 'de', c.labels = { next: 'Onwards' }, 0)")
     wait(page, f"{now}.endsWith('Onwards, A') && c.labels.previous === 'Zurück'")
+
+
+#: The names of an item aside and of its dot.
+ASIDE = """[c.shadowRoot.querySelector('.item[part~=next-item]').ariaLabel, c.shadowRoot.querySelectorAll('.indicator > button')[1].ariaLabel]"""
+
+
+@everywhere
+@pytest.mark.parametrize(
+    "change",
+    [
+        "item.textContent = 'Blue'",
+        "item.firstChild.data = 'Blue'",
+        "item.ariaLabel = 'Blue'",
+        "item.innerHTML = '<img alt=\"Blue\">'",
+        "(item.innerHTML = '<img alt=\"Green\">', setTimeout(() => { item.firstChild.alt = 'Blue' }))",
+        "(item.innerHTML = '<i>Blue</i><b>, sold</b>', setTimeout(() => { item.lastChild.hidden = true }))",
+    ],
+)
+def test_items_that_are_filled_later_have_their_new_names(page, serve, change):
+    show(page, serve, carousel('<div class="card">Loading</div>' * 5, indicator="dots", label="Albums"))
+    wait(page, f"{ASIDE}.every(name => name === 'Loading, 2 of 5')")
+    evaluate(page, f"(item => ({change}, 0))(c.itemElement(1))")
+    wait(page, f"{ASIDE}.every(name => name === 'Blue, 2 of 5')")
+
+
+@everywhere
+def test_names_follow_the_language_of_the_page(page, serve):
+    show(page, serve, f"<main>{carousel(5, indicator='dots')}</main><div lang='fr'></div>")
+    wait(page, f"{ASIDE}.every(name => name === '1, 2 of 5')")
+    for change, name in [
+        ("document.documentElement.lang = 'de'", "1, 2 von 5"),
+        ("c.parentNode.lang = 'es'", "1, 2 de 5"),
+        ("c.lang = 'de'", "1, 2 von 5"),
+        ("(c.removeAttribute('lang'), document.querySelector('[lang=fr]').append(c))", "1, 2 sur 5"),
+        ("c.parentNode.lang = 'de'", "1, 2 von 5"),
+    ]:
+        evaluate(page, f"({change}, 0)")
+        wait(page, f"{ASIDE}.every(name => name === a)", name)
+
+
+def test_items_of_a_data_source_that_are_filled_later_have_their_new_names(page, serve):
+    show(page, serve, carousel(0, indicator="dots"))
+    evaluate(page, "(c.dataSource = Array.from({ length: 5 }, () => Object.assign(document.createElement('p'), { className: 'card', textContent: 'Loading' })), 0)")
+    wait(page, f"{ASIDE}.every(name => name === 'Loading, 2 of 5')")
+    evaluate(page, "(c.itemElement(1).textContent = 'Blue', 0)")
+    wait(page, f"{ASIDE}.every(name => name === 'Blue, 2 of 5')")
+
+
+def test_names_that_change_while_it_moves_are_right_at_rest(page, serve):
+    show(page, serve, carousel('<div class="card">Loading</div>' * 9, indicator="dots"))
+    evaluate(page, "(c.scrollTo(3, { duration: 0.6 }), c.children[4].textContent = 'Blue', 0)")
+    rest(page)
+    wait(page, "c.shadowRoot.querySelector('.item[part~=next-item]').ariaLabel === 'Blue, 5 of 9'")

@@ -143,3 +143,27 @@ def test_an_item_of_a_belt_or_a_path_stays_under_the_finger(page, serve, attribu
     page.glide((start.x - 220, start.y), (start.x - 20, start.y), seconds=0.4)
     assert page.box("#card10").centre.x == pytest.approx(before, abs=0.6)
     page.release()
+
+
+@touched
+@pytest.mark.parametrize(
+    "points",
+    [[(700, 250), (740, 250)], [(720, 250), (720, 700)], [(720, 700), (720, 250)], [(700, 220), (720, 250), (740, 280)], [(720, 250), (720, 550)]],
+    ids=["on an item", "item and page", "page and item", "three", "two carousels"],
+)
+def test_several_fingers_select_nothing(page, serve, points):
+    show(page, serve, carousel(5) + carousel(5).replace('id="card', 'id="other'), style="swift-carousel + swift-carousel { margin-top: 0; height: 200px }")
+    page.evaluate(
+        """() => {
+          window.heard = []
+          for (const c of document.querySelectorAll('swift-carousel')) {
+            for (const name of ['itemtap', 'itemselect', 'itemselected']) c.addEventListener(name, () => heard.push(name))
+          }
+        }"""
+    )
+    page.tap_together(*points)
+    assert heard(page) == []
+    # One finger alone does.
+    page.tap(*MIDDLE)
+    page.wait_for("heard.length > 2")
+    assert heard(page) == ["itemtap", "itemselect", "itemselected"]

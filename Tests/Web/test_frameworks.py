@@ -178,3 +178,29 @@ def test_a_bound_destination_scrolls(page, app):
     page.wait_for("goal() === 11")
     rest(page)
     assert current(page) == 11
+
+
+#: A page that a server has rendered: React warns of attributes that are not from there. Its HTML is written out, since React 18.2 leaves
+#: out elements in custom elements.
+HYDRATED = """
+import { createElement as h } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { SwiftCarousel } from 'swift-carousel/react'
+import 'swift-carousel/swift-carousel.css'
+
+const main = document.querySelector('main')
+main.innerHTML = '<swift-carousel tabindex="0" item-style="rotary"><div class="card">Aja</div><div class="card">Blue</div></swift-carousel>'
+hydrateRoot(main, h(SwiftCarousel, { itemStyle: 'rotary', ref: () => { window.isHydrated = true } }, [
+  h('div', { key: 1, className: 'card' }, 'Aja'), h('div', { key: 2, className: 'card' }, 'Blue'),
+]))
+"""
+
+
+def test_a_page_from_a_server_is_hydrated_without_warnings(page, serve, bundle):
+    built = bundle("hydrated", HYDRATED)
+    shutil.copy(BUILT / "swift-carousel.wasm", built)
+    page.open(serve({"index.html": PAGE}, built, policy=POLICY).url())
+    page.wait_for("window.isHydrated")
+    wait(page, "c.numberOfVisibleItems === 2")
+    rest(page)
+    assert evaluate(page, "[c.itemStyle, c.tabIndex]") == ["rotary", 0]

@@ -124,6 +124,15 @@ def test_a_tap_is_a_click(listeners):
     assert [e["target"] for e in heard(listeners, "click")] == ["button"]
 
 
+@pytest.mark.engines("chromium", "firefox", usual="first")
+def test_fingers_tap_together(listeners):
+    listeners.tap_together((50, 60), (90, 60))
+    events = heard(listeners, "pointerdown", "pointerup")
+    assert {e["pointer"] for e in events} == {"touch"}
+    assert [e["type"] for e in events] == ["pointerdown"] * 2 + ["pointerup"] * 2
+    assert not heard(listeners, "click")
+
+
 def test_a_finger_scrolls_the_page_in_its_own_direction(listeners):
     listeners.swipe((100, 200), (100, 50), steps=10)
     listeners.wait_for("scrollY > 50")

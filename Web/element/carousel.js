@@ -9,6 +9,7 @@ import {
 import { applySetting, applySettings } from './apply.js'
 import { Aside } from './aside.js'
 import { Author } from './author.js'
+import { ChangedNames } from './changed-names.js'
 import { Clock, seconds } from './clock.js'
 import { followCommands } from './commands.js'
 import { cssValuesOf } from './css-values.js'
@@ -21,9 +22,11 @@ import { Gestures } from './gestures.js'
 import { heardBit, heardEvents, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { labelsOf } from './labels.js'
+import { whenLinked } from './links.js'
 import { overlay } from './overlay.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
+import { Printing } from './printing.js'
 import { Reading } from './reading.js'
 import { bringToFront } from './scrolled.js'
 import { camel } from './settings.js'
@@ -67,6 +70,8 @@ export class Carousel {
   aside
   presence
   topLayer
+  #names
+  #printing
   /** The items until the engine has started. */
   #waiting
   /** The indexes that are to be selected when it has. */
@@ -85,7 +90,9 @@ export class Carousel {
   /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
+  #endLinks
   #resizes = new ResizeObserver(() => {
+    if (this.stage.isPrinted) return
     this.updateViewport()
     if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) warnOfWidth(this.host)
   })
@@ -114,6 +121,8 @@ export class Carousel {
     this.gestures = new Gestures(this)
     this.presence = new Presence(this)
     this.topLayer = new TopLayer(this)
+    this.#names = new ChangedNames(this)
+    this.#printing = new Printing(this)
     followCommands(this)
     this.#waiting = new WaitingRow(this)
   }
@@ -125,7 +134,12 @@ export class Carousel {
   }
 
   open() {
-    if (this.isOpen || this.hasRow) return
+    if (this.isOpen) {
+      // It was moved: there may be another language.
+      this.#names.begin()
+      return this.reading.updateSoon()
+    }
+    if (this.hasRow) return
     if (this.host.asList) {
       this.updateSemantics()
       this.#setRow(true)
@@ -143,6 +157,7 @@ export class Carousel {
     this.change(setAutoplayReason, reasonPaused, this.isPaused)
     this.presence.begin()
     this.items.observe()
+    this.#names.begin()
     this.reload()
     // An index beyond the end is the last item; an offset may be beyond it for a moment.
     if (this.offset) {
@@ -152,9 +167,10 @@ export class Carousel {
     this.#resizes.observe(this.host)
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
-    addEventListener('hashchange', this.#showTarget)
-    if (!this.offset) this.#showTarget()
+    this.#endLinks = whenLinked(scrolls => this.#showTarget(scrolls))
+    if (!this.offset) this.#showFirst()
     this.#updatePause()
+    this.#printing.follow(true)
     this.controls.draw()
     for (const index of this.#selected.splice(0)) this.change(selectItem, index)
   }
@@ -202,10 +218,12 @@ export class Carousel {
     this.#releaseFocus()
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
-    removeEventListener('hashchange', this.#showTarget)
+    this.#endLinks()
     this.#endPreferences()
     this.presence.end()
     this.items.stop()
+    this.#names.end()
+    this.#printing.follow(false)
     this.#resizes.disconnect()
     clearTimeout(this.#looking)
     this.#looking = 0
@@ -463,11 +481,22 @@ export class Carousel {
     for (const { style } of this.stage.touched) style.touchAction = action
   }
 
-  /** Brings the target of the address to the front; at first the focused element, if there is one, and immediately. */
-  #showTarget = event => {
+  /** Brings the focused element to the front, or else the target of the address, immediately. */
+  #showFirst() {
     const { host } = this
-    const target = (!event && host.querySelector(':focus')) || host.querySelector(':target')
-    if (target) host.scrollTo(target, { animated: !!event })
+    const target = host.querySelector(':focus') ?? host.querySelector(':target')
+    if (target) host.scrollTo(target, { animated: false })
+  }
+
+  /** Brings the target of the address to the front, and scrolls the page to the carousel. */
+  #showTarget(scrolls) {
+    const { host, items } = this
+    const target = host.querySelector(':target')
+    if (!target || host.indexOf(target) < 0) return
+    host.scrollTo(target, { animated: true })
+    if (!scrolls) return
+    const margin = items.hidden.whileStyled([...host.children].find(child => child.contains(target)), () => getComputedStyle(target).scrollMargin)
+    this.stage.scrollPage(margin)
   }
 
   /** Reverts scrolling by the browser, for example by `scrollIntoView`, and brings the item to the front instead. */

@@ -32,6 +32,10 @@ export class Controls {
   #label
   /** The page's own buttons. */
   #enabled = []
+  /** Tells when something that makes the page equal to what a server has sent removes what we have written on them. */
+  #renewals = new MutationObserver(records => {
+    if (records.some(({ target }) => !target.hasAttribute('aria-disabled'))) this.#enableOwn()
+  })
   /** Whether an indicator is drawn, which follows each frame. */
   #hasIndicator = false
 
@@ -102,7 +106,9 @@ export class Controls {
     const own = this.#carousel.items.overlaid.filter(child => roleOf(child) in enabling)
     for (const button of this.#enabled) if (!own.includes(button)) button.removeAttribute('aria-disabled')
     this.#enabled = own
+    this.#renewals.disconnect()
     for (const button of own) {
+      this.#renewals.observe(button, { attributeFilter: ['aria-disabled'] })
       const text = String(!(this.#bits & enabling[roleOf(button)]))
       if (button.getAttribute('aria-disabled') !== text) button.setAttribute('aria-disabled', text)
     }

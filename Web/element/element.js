@@ -28,7 +28,7 @@ const { HTMLElement = class {} } = globalThis
 
 export class SwiftCarouselElement extends HTMLElement {
   static observedAttributes = [...new Set([
-    'item-style', 'dir', 'current-index', 'destination-index', 'indicator', ...apartNames,
+    'item-style', 'dir', 'current-index', 'destination-index', 'indicator', 'tabindex', ...apartNames,
     ...[...properties, ...options].map(({ attribute }) => attribute),
   ])]
 
@@ -76,7 +76,7 @@ export class SwiftCarouselElement extends HTMLElement {
     const known = SwiftCarouselElement.observedAttributes
     const isForeign = name => name in HTMLElement.prototype || /^(class|tabindex|data|aria|on|.-)|[^a-z-]/.test(name)
     if (this.getAttributeNames().some(name => !known.includes(name) && !isForeign(name))) suspect('attributes', this)
-    if (!this.hasAttribute('tabindex')) this.tabIndex = 0
+    this.#enterTabOrder()
     this.#carousel.open()
   }
 
@@ -91,8 +91,20 @@ export class SwiftCarouselElement extends HTMLElement {
     this.#carousel.stage.addStyle()
   }
 
+  /** Is in the tab order, unless the page says otherwise. */
+  #enterTabOrder() {
+    if (this.isConnected && !this.hasAttribute('tabindex')) this.tabIndex = 0
+  }
+
+  /** Undoes what makes the page equal to what a server has sent, when that has ended. Chromium takes the focus away at once. */
+  #enterTabOrderAgain() {
+    this.#enterTabOrder()
+    this.#carousel.keepFocus()
+  }
+
   attributeChangedCallback(name, old, value) {
     if (old === value) return
+    if (name === 'tabindex') return value ?? queueMicrotask(() => this.#enterTabOrderAgain())
     if (value !== null && isOdd(name, value)) suspect('value', this, name, value, namesFor(name))
     if (apartNames.includes(name)) this[camel(name)] = value
     else this.#carousel.attributeDidChange(name, value)

@@ -26,6 +26,9 @@ function carouselsAround(host) {
   return directions
 }
 
+/** Whether a press is that of a finger while others are on the screen. Events of scripts do not tell. */
+const isOneMore = ({ isTrusted, isPrimary, pointerType }) => isTrusted && !isPrimary && pointerType === 'touch'
+
 export class Gestures {
   #carousel
   #host
@@ -38,6 +41,8 @@ export class Gestures {
   /** The event of the press, and its target, which the event forgets. */
   #press = null
   #target = null
+  /** Whether another finger is on the screen with it: then it does not tap, and the browser sends no click. */
+  #isAccompanied = false
   /** Whether its movement so far is one for the carousel. */
   #isClaimed = false
   /** Ends the listeners of the window. */
@@ -100,6 +105,7 @@ export class Gestures {
     const isMouse = event.pointerType === 'mouse'
     this.#isIgnored = isUsable && (!mayDrag(event, host) || isMouse && isOnScrollBar(event))
     this.#isClaimed = false
+    this.#isAccompanied = isOneMore(event)
     this.#listening = new AbortController()
     // Where nothing scrolls, the pointer is the page's, and a mouse drags nothing.
     this.#isPages = !this.#carousel.ask(hasWayToScroll) || isMouse && isOverlay(event, host)
@@ -112,6 +118,7 @@ export class Gestures {
       // Some controls work as soon as they are pressed.
       if (this.#isControl || this.#isIgnored) refuse('mousedown')
     }
+    this.#listen('pointerdown', event => (this.#isAccompanied ||= isOneMore(event)))
     this.#listen('pointermove', event => this.#moved(event))
     this.#listen('pointerup', event => this.#up(event))
     this.#listen('pointercancel', event => this.#cancelled(event))
@@ -146,7 +153,7 @@ export class Gestures {
     const point = this.pointAt(event.clientX, event.clientY)
     if (!point) return this.cancel()
     const isMine = owners.get(event.pointerId) === this
-    const isTap = !this.#isControl && !this.#isIgnored && !stopped.has(event.pointerId)
+    const isTap = !this.#isControl && !this.#isIgnored && !this.#isAccompanied && !stopped.has(event.pointerId)
     this.#end()
     const isSpent = this.#carousel.changeAt(event.timeStamp, pointerUp, point.x, point.y, isTap) === answerHandled
     if (isMine || isSpent) refuse('click')

@@ -3,7 +3,7 @@
 // that they are shown again, whatever the cause.
 import { make } from './dom.js'
 import { ResizeObserver } from './environment.js'
-import { assign } from './slots.js'
+import { assign, renewSlot } from './slots.js'
 import { containerOf } from './targets.js'
 
 /** How long after a change around the carousel its children are looked at again, in milliseconds: such changes come in rows. */
@@ -71,6 +71,15 @@ export class Hidden {
     return this.#known.get(child) === true
   }
 
+  /** Calls a function while a child has a style, and returns its result. */
+  whileStyled(child, read) {
+    if (child.assignedSlot) return read()
+    assign(this.#asked, child)
+    const result = read()
+    assign(this.#asked)
+    return result
+  }
+
   /** Observes from the next frame on whether the child of a mounted item stays visible, or no longer: items may be mounted while resizes
    * are handled, which is too late for those. */
   watch(child, isWatched) {
@@ -126,7 +135,10 @@ export class Hidden {
     const children = new Set()
     for (const { target, attributeName } of records) {
       // In a shadow tree that a server has declared, slots are ours.
-      if (attributeName === 'slot') continue
+      if (attributeName === 'slot') {
+        renewSlot(target)
+        continue
+      }
       const isStyle = attributeName === 'style'
       if (!this.#known.has(target)) {
         if (!isStyle) this.reviewSoon()

@@ -16,9 +16,14 @@ const keys = {
 export const modifierBits = ({ shiftKey, ctrlKey, altKey, metaKey }) =>
   (shiftKey && modifierShift) | (ctrlKey && modifierControl) | (altKey && modifierOption) | (metaKey && modifierCommand)
 
+/** The code of keys that an input method takes. WebKit sends it with the last one, when the text is composed. */
+const composingCode = 229
+
+const isComposing = event => event.isComposing || event.keyCode === composingCode
+
 export function onKeyDown(event, carousel) {
   const key = keys[event.key]
-  if (key === undefined || isAbove(event, carousel.host)) return
+  if (key === undefined || isComposing(event) || isAbove(event, carousel.host)) return
   const place = focusOf(event, carousel.host)
   const act = () => {
     if (event.defaultPrevented) return

@@ -31,12 +31,16 @@ export class Stage {
   layer = make('div', 'stage')
   /** Has the size of a carousel without a size of its own. */
   sizer = make('div', 'sizer')
+  /** As large as the carousel, with the distance that items keep from the edges of what scrolls around it. */
+  #whole = make('div', 'whole')
   /** What fingers swipe on: the items, and what lies over them. */
   touched = new Set([this.layer])
   /** Points at its upper left, upper right and lower left corners. */
   corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
   /** Whether a style sheet uses the offsets of items. */
   tellsOffsets = false
+  /** Whether the page is being printed: items are elsewhere, and have other sizes. */
+  isPrinted = false
   /** The decorations, if there are any: `refresh(index)` updates an item. */
   decorations = null
 
@@ -72,7 +76,7 @@ export class Stage {
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.addStyle(text)
     this.layer.append(items.hidden.holder)
-    this.root.append(this.sizer, ...this.corners, this.layer)
+    this.root.append(this.sizer, ...this.corners, this.#whole, this.layer)
   }
 
   /** Adds a style sheet; without one, adapts to another document. */
@@ -335,6 +339,12 @@ export class Stage {
     this.#didPlace(middleX, middleY, controls)
   }
 
+  /** Scrolls what is around the carousel to it, as links do. @param margin The `scroll-margin` of an item that keeps it off an edge. */
+  scrollPage(margin) {
+    this.#whole.style.scrollMargin = /[1-9]/.test(margin) ? margin : getComputedStyle(this.host).scrollMargin
+    this.#whole.scrollIntoView()
+  }
+
   crossFade() {
     crossFade(this, this.#items, crossFadeDuration)
   }
@@ -361,6 +371,7 @@ export class Stage {
   }
 
   #resized(entries) {
+    if (this.isPrinted) return
     let hasChanged = false
     let wereGuesses = true
     for (const { target, contentRect } of entries) {
@@ -387,6 +398,13 @@ export class Stage {
     this.#isResizing = true
     change(remeasure, this.number, NaN, wereGuesses)
     this.#isResizing = false
+  }
+
+  /** The size of items, as far as the carousel determines it; otherwise they have their own. */
+  get givenSize() {
+    const { width, height } = this.#itemSize ?? none
+    const isGiven = name => this.#isArea || this.layer.style.getPropertyValue('--swift-carousel-' + name) !== ''
+    return { isArea: this.#isArea, width: isGiven('width') && width, height: isGiven('height') && height }
   }
 
   /** Whether it has items with a size. */

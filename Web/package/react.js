@@ -50,5 +50,6 @@ export const SwiftCarousel = forwardRef(function SwiftCarousel({ children, ...gi
     return () => { for (const type of types.match(/\w+/g) ?? []) carousel.removeEventListener(type, listener) }
   }, [types])
 
-  return createElement('swift-carousel', { ...attributes, ...others, ref: element }, children)
+  // As the element has it anyway: React compares what a server has sent with this.
+  return createElement('swift-carousel', { tabIndex: 0, ...attributes, ...others, ref: element }, children)
 })

@@ -86,6 +86,12 @@ class ChromiumPage(Page):
             contrast="more" if more_contrast else "no-preference",
         )
 
+    def tap_together(self, *points) -> None:
+        fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        for count in range(len(fingers)):
+            self._send_touch("touchStart", fingers[: count + 1], time.time())
+        self._send_touch("touchEnd", [], time.time())
+
     def type(self, text: str) -> None:
         # Playwright knows which characters are keys and which need an input method.
         self.playwright.keyboard.type(text)

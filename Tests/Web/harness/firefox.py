@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from threading import Thread, Timer
 
-from . import keys
+from . import gestures, keys
 from .bidi import Bidi
 from .page import FIND, WATCH, Page, ScriptError
 
@@ -141,6 +141,19 @@ class FirefoxPage(Page):
         if answer["type"] == "exception":
             raise ScriptError(answer["exceptionDetails"]["text"])
         return answer["result"]["value"]
+
+    def tap_together(self, *points) -> None:
+        # In each step, all fingers act.
+        sources = [
+            {
+                "id": f"finger {number}",
+                "type": "pointer",
+                "parameters": {"pointerType": "touch"},
+                "actions": [gestures.move(point), *[gestures.pause(0)] * number, gestures.DOWN, *[gestures.pause(0)] * (len(points) - number), gestures.UP],
+            }
+            for number, point in enumerate(points)
+        ]
+        self._bidi.send("input.performActions", context=self._tab, actions=sources)
 
     def _corners(self, selector: str) -> list[float]:
         numbers = self.evaluate(

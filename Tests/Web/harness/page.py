@@ -225,6 +225,10 @@ class Page(ABC):
         """Taps a point."""
         self._perform("touch", [gestures.move((x, y)), gestures.DOWN, gestures.UP])
 
+    def tap_together(self, *points) -> None:
+        """Taps each of the points with a finger; all of them are down before the first is lifted."""
+        raise Unsupported(f"{self.engine}'s driver has no touch")
+
     def swipe(self, *points, seconds: float = 0.2, steps: int = 12, rest: float = 0) -> None:
         """Like `drag`, with a finger."""
         self._drag("touch", points, seconds, steps, rest)

@@ -50,7 +50,7 @@ test('React renders what can be written as attributes', async () => {
     ))
   `)
   assert.equal(
-    html, '<swift-carousel item-style="rotary" current-index="2" controls="" id="albums">Aja</swift-carousel>'
+    html, '<swift-carousel tabIndex="0" item-style="rotary" current-index="2" controls="" id="albums">Aja</swift-carousel>'
   )
 })
 
