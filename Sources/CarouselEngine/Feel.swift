@@ -42,6 +42,12 @@ package enum Feel {
   static let usualVisibleItems = 30.0
   /// The maximum number of items shown at once by default: enough for a row of narrow covers on a wide screen.
   static let mostVisibleItems = 120.0
+  /// How many items with lengths of their own are mounted where they are too short to fill the viewport, as a multiple of those
+  /// that fill it: each change of their number computes the layout.
+  static let spareItems = 1.1
+  /// As what multiple of that number they are too many, and some are unmounted at rest: scrolls back and forth between short
+  /// items and long ones would mount and unmount them.
+  static let tooManyItems = 1.5
   /// The minimum number of items at which a ring looks full. Classic.
   static let fewestOnFullRing = 12.0
   /// The hard limit on the number of items shown at once, so that a wrong setting cannot hang a page.

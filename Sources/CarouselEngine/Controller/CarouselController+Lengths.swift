@@ -26,9 +26,11 @@ extension CarouselController {
   /// Updates the lengths of the visible items.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   func updateRuler() {
-    guard ask({ $0.needsLengths(isStale: isRulerStale) }) else { return }
-    isRulerStale = false
-    carousel.takeLengths(of: mounted)
+    if ask({ $0.needsLengths(isStale: isRulerStale) }) {
+      isRulerStale = false
+      carousel.takeLengths(of: mounted)
+    }
+    ask { $0.moveSeam() }
   }
 }
 
@@ -47,7 +49,7 @@ extension CarouselModel {
   /// - Parameter isStale: Whether lengths have become known, or others are mounted.
   fileprivate func needsLengths(isStale: Bool) -> Bool {
     guard measuresItems || !ruler.isEmpty else { return false }
-    return isStale || (layout.isRuled && (ruler.slot != middleSlot || isReachShort))
+    return isStale || (layout.isRuled && (ruler.slot != middleSlot || isReachShort || lowerDensity != nil))
   }
 
   /// Adopts the lengths of the visible items.

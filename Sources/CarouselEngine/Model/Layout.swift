@@ -13,11 +13,17 @@ final class Layout {
   var panVector = Point2D(x: 1, y: 0)
   /// The size of a carousel, with the focus in its middle, that would show everything that this one shows.
   var sight = Size2D.zero
+  /// The distance of the viewport's middle from where the current item rests, in points along the axis.
+  var shift = 0.0
   /// The length that a contained carousel has besides that of an item, in points; nil if it is not contained.
   var freeLength: Double?
   /// The numbers of items and placeholders; fitting computes whether it wraps, and how many times it then shows each
   /// item.
   var track = Track()
+  /// What the viewport shows of a wrapping row, in usual lengths.
+  var shownPart = ShownPart(middle: 0, length: 0)
+  /// Whether a wrapping row has too few items to fill it, and may not repeat them.
+  var isIncomplete = false
   /// The maximum number of visible slots.
   var visibleCount = 0
   /// The greatest length of an item that was measured, in points with the gap; nil if all have the same.
@@ -28,6 +34,8 @@ final class Layout {
   var density = 1.0
   /// The usual lengths to show on each side of the current item; 0 if their number is given.
   var reach = 0.0
+  /// Whether as many items are visible as may be.
+  var isFull = false
 
   init() {}
 
@@ -60,6 +68,7 @@ extension Layout {
         scene.itemSize = scene.axis.size(scene.itemSize, withLength: max(scene.itemLength, greatestLength))
       }
     }
+    if !isRuled { density = 1 }
     style = style.fitted(to: scene, options: options)
     fade = behavior.fade.fitted(options)
     turnsInPlace = behavior.turnsInPlace
@@ -71,11 +80,14 @@ extension Layout {
     let needed = style.visibleCount(in: wideScene)
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
     let usual = needed.isNaN ? Feel.usualVisibleItems : (needed * density).clamped(to: 0...most)
-    if options[.visibleItems].isDefault, usual < most { reach = needed / 2 - 1 }
+    if options[.visibleItems].isDefault, needed < .infinity { reach = needed / 2 - 1 }
+    isFull = usual >= most
     let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
     let repeats = repeats(toShow: wanted)
     track.repeats = repeatsItems ? repeats : 1
-    track.seam = repeats > track.repeats ? track.seamAroundPage : nil
+    fitShownPart()
+    isIncomplete = repeats > track.repeats
+    track.seam = isIncomplete ? track.seam(in: shownPart) : nil
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
     containSnaps(within: Double(wanted) < needed * density ? wanted : .max)
   }
@@ -107,6 +119,15 @@ extension Layout {
     }
     panVector = vector
     followsFinger = true
+  }
+
+  /// Computes what is visible of a wrapping row: all that is needed without a visible end, but for the item that changes sides. A
+  /// wider viewport shows as much on both sides as this one on the longer one.
+  private func fitShownPart() {
+    guard track.wraps else { return }
+    let length = max(0, style.leastWrappedCount(in: scene) - 1)
+    let rest = (style.leastWrappedCount(in: wideScene) - 1 - length) / 2
+    shownPart = ShownPart(middle: shift < 0 ? -rest : rest, length: length)
   }
 
   /// The scene of a carousel that shows the same amount on both sides.
@@ -146,6 +167,7 @@ extension CarouselModel {
     layout.panVector = effective.panVector
     layout.sight = Size2D(
       width: 2 * max(rest.x, size.width - rest.x), height: 2 * max(rest.y, size.height - rest.y))
+    layout.shift = axis.along(Point2D(x: size.width / 2, y: size.height / 2) - rest)
     if effective.isContained { layout.freeLength = usableLength - usualLength }
     layout.track = track
     if measuresItems { layout.greatestLength = greatestLength }
@@ -193,7 +215,11 @@ extension CarouselModel {
     self.ruler = ruler
     guard !ruler.isEmpty else { return }
     if isReachShort {
-      density *= 1.1 * layout.reach / max(ruler.reach(from: position), layout.reach / 8)
+      density *= Feel.spareItems / max(coverage, 1 / 8)
+    } else if let enough = lowerDensity {
+      density = enough
+    }
+    if density != layout.density {
       invalidate(.fit)
       invalidate(.placement)
     }
@@ -201,7 +227,36 @@ extension CarouselModel {
   }
 
   /// Whether the items around the current one are too short to fill the viewport, so that more have to be mounted.
-  var isReachShort: Bool { layout.reach > 0 && !ruler.isEmpty && ruler.reach(from: position) < layout.reach }
+  var isReachShort: Bool {
+    layout.reach > 0 && !layout.isFull && !ruler.isEmpty && !layout.isIncomplete && coverage < 1
+  }
+
+  /// The density with which fewer items fill the viewport of a carousel that rests, if by now far too many are mounted.
+  var lowerDensity: Double? {
+    guard density > Feel.tooManyItems, layout.reach > 0, !ruler.isEmpty, ruler.isKnown, movement == .resting,
+      !isAutoscrolling
+    else { return nil }
+    let usual = 2 * (layout.reach + 1), needed = Double(ruler.countNeeded(at: position, toReach: layout.reach))
+    let enough = max(1, Feel.spareItems * needed / usual)
+    // On a circle that is mounted as a whole, its length counts, wherever it is.
+    guard density > Feel.tooManyItems * enough, !track.wraps || usual * enough + 1 < Double(track.itemCount) else {
+      return nil
+    }
+    return enough
+  }
+
+  /// How much is mounted of what fills the viewport.
+  private var coverage: Double { ruler.coverage(at: position, reach: layout.reach, in: layout.shownPart) }
+
+  /// Moves the seam of a circle whose items have lengths of their own, so that it stays opposite to the viewport.
+  mutating func moveSeam() {
+    guard track.wraps, !ruler.isEmpty else { return }
+    let seam = ruler.seam(at: position, in: layout.shownPart)
+    // If it is visible otherwise, more items are about to be mounted.
+    if layout.isIncomplete, seam == nil { return }
+    track.seam = layout.isIncomplete || seam?.isVisible == false ? seam : nil
+    layout.track.seam = track.seam
+  }
 
   /// Adopts the known ends of a contained row; another one stays, unless items have other lengths by now. What rests at an
   /// end, or will, follows it.

@@ -105,10 +105,21 @@ extension Track {
     return abs(shortestDistance(from: self.position(ofSlot: item), to: snapped(position))) < Feel.sameOffset
   }
 
-  /// The offset of the seam of a circle that shows each item once, in items: between two items at rest, with as many items
-  /// before the page as after it.
-  var seamAroundPage: Double {
-    ((groupLength + Double(itemCount) - 1) / 2).rounded(.down) - groupStart + 0.5
+  /// Returns the seam of a circle that shows each item once, if all items have the same length: opposite to the middle of the
+  /// viewport, and between two items at rest if it is visible.
+  /// - Parameter view: What the viewport shows, in items.
+  func seam(in view: ShownPart) -> Seam {
+    let count = Double(itemCount), range = seamOffsets
+    var offset = view.middle + count / 2
+    let isVisible = count < view.length + 1 || !range.contains(offset)
+    if isVisible { offset = (offset + groupStart).rounded(.down) + 0.5 - groupStart }
+    return Seam(offset: offset.clamped(to: range), isVisible: isVisible)
+  }
+
+  /// The offsets at which a seam divides no page, in items: from the end of the page to its beginning.
+  var seamOffsets: ClosedRange<Double> {
+    let first = groupLength - groupStart - 0.5
+    return first...max(first, Double(period) - groupStart - 0.5)
   }
 
   // MARK: Groups

@@ -3,7 +3,7 @@
 /// A *slot* is a numbered place on the track. Slots 0 up to the number of items show the items; on a track that does
 /// not wrap, the slots before and after show placeholders. A wrapping track is a circle of `period` slots; if the items
 /// are too few to fill the viewport, it repeats them, and slot s shows item s mod n; or, if they may not be repeated, it
-/// has a visible seam, where items fade on their way from one end to the other. Clamping, wrapping and shortest
+/// has a seam, where items fade on their way from one end to the other if it is visible. Clamping, wrapping and shortest
 /// distances are computed here and nowhere else.
 struct Track {
   var itemCount = 0 {
@@ -15,9 +15,8 @@ struct Track {
   var wraps = false
   /// The number of times a wrapping track shows each item; at least 1.
   var repeats = 1
-  /// The offset at which the viewport shows that a wrapping track begins again, in items; nil if it does not. It is
-  /// between two items at rest, so that none of them is on it, and as far as possible from those of the page.
-  var seam: Double?
+  /// Where a wrapping track begins again; nil if that is halfway around, farther away than what is visible.
+  var seam: Seam?
   /// Where it comes to rest.
   var snaps = SnapPositions()
 
@@ -59,14 +58,14 @@ struct Track {
   func offset(ofSlot slot: Int, from position: Double) -> Double {
     let offset = Double(slot) - position
     guard wraps else { return offset }
-    let length = Double(period), end = seam ?? length / 2
+    let length = Double(period), end = seam?.offset ?? length / 2
     return offset > end ? offset - length : offset < end - length ? offset + length : offset
   }
 
   /// Returns the opacity of an item that passes a visible seam, 0…1: 1 from half an item away.
   func opacity(at offset: Double) -> Double {
-    guard let seam else { return 1 }
-    return (2 * min(seam - offset, offset - seam + Double(period))).clamped(to: 0...1)
+    guard let seam, seam.isVisible else { return 1 }
+    return (2 * min(seam.offset - offset, offset - seam.offset + Double(period))).clamped(to: 0...1)
   }
 
   /// Returns the first of `count` visible slots around the current one.
@@ -131,4 +130,20 @@ struct Track {
     let rest = a - (a / n).rounded(.down) * n
     return rest >= 0 && rest < n ? rest : 0
   }
+}
+
+/// Where a circle begins again whose slots are all mounted.
+struct Seam: Equatable {
+  /// Its offset, in items: items beyond it are placed before the others.
+  var offset: Double
+  /// Whether it may be inside of the viewport. Then it is between two items at rest, so that none of them is on it.
+  var isVisible: Bool
+}
+
+/// The part of a row that the viewport shows, in usual lengths.
+struct ShownPart {
+  /// The distance of its middle from where the current item rests.
+  var middle: Double
+  /// Its length; 0 if the style shows a circle as one.
+  var length: Double
 }

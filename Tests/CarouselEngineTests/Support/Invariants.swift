@@ -28,7 +28,7 @@ extension CarouselStage {
       check(isClose(found, Double(page)), "page \(page) is found as \(found)")
     }
     checkMounted(check)
-    faults += faultsInSight
+    faults += faultsInSight + faultsBeyondSight
     check(
       host.ledger.announcedIndex == carousel.currentIndex || !controller.isLoaded,
       "announced \(host.ledger.announcedIndex as Any), is \(carousel.currentIndex as Any)")

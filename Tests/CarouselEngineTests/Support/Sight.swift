@@ -2,31 +2,91 @@
 @testable import CarouselTesting
 
 extension CarouselStage {
-  /// The violations of the law of a row: whatever meets the viewport is mounted. The slots of the window and those beside it are
-  /// placed with the lengths that their views have, or would have.
+  /// The violations of the law of a row: whatever meets the viewport is mounted. The slots of the window and those beside
+  /// it are placed with the lengths that their views have, or would have. A circle that shows each item once shows it where
+  /// the most of it is visible.
   var faultsInSight: [String] {
     let carousel = controller.carousel, track = carousel.track
-    guard isFillingRow, carousel.invalid.isEmpty, carousel.outgoing == nil, controller.slidesEnd == -.infinity else {
-      return []
-    }
-    let middle = carousel.middleSlot, slots = slots(around: middle)
+    guard isFilled, isFillingRow, carousel.invalid.isEmpty, carousel.outgoing == nil,
+      controller.slidesEnd == -.infinity
+    else { return [] }
+    // Not around the circle, so that slots are counted like the position.
+    let middle = track.wraps ? Int(carousel.position.rounded(.toNearestOrAwayFromZero)) : carousel.middleSlot
+    let slots = slots(around: middle)
     let ruler = carousel.ruler.isEmpty ? carousel.ruler : ruler(of: slots, around: middle)
+    // Between two pages, items change sides at a visible seam.
+    let isOnPage = isClose(carousel.position, track.snapped(carousel.position))
+    guard track.seam?.isVisible != true || isOnPage else { return [] }
     var faults: [String] = []
-    for slot in slots {
+    func part(ofSlot slot: Int) -> Double {
       let offset = Double(slot) - carousel.position
-      let part = visibleLength(ofSlot: slot, stretch: ruler.distance(at: offset, from: carousel.position) - offset)
+      return visibleLength(ofSlot: slot, stretch: ruler.distance(at: offset, from: carousel.position) - offset)
+    }
+    for slot in slots {
+      let offset = Double(slot) - carousel.position, length = part(ofSlot: slot)
+      if track.seam != nil {
+        let others = slots.filter { $0 != slot && track.normalized($0) == track.normalized(slot) }
+        let isShown = others.contains { other in
+          controller.mounted.contains { isClose($0.offset, Double(other) - carousel.position, within: 1e-6) }
+        }
+        if isShown, others.contains(where: { part(ofSlot: $0) >= length - 1 }) { continue }
+      }
       let isMounted = controller.mounted.contains {
         !$0.isLeaving && $0.slot == track.normalized(slot) && isClose($0.offset, offset, within: 1e-6)
       }
-      if part > 0.5, !isMounted { faults.append("\(part) points of slot \(slot) are visible, but it is not mounted") }
+      guard length > 0.5, !isMounted else { continue }
+      faults.append("\(length) points of slot \(slot) are visible, but it is not mounted")
     }
     return faults
   }
 
-  /// Whether it is a row that fills the viewport with as many items as that takes.
+  /// The violation of the other half of the law: no more is mounted than the documented margin.
+  var faultsBeyondSight: [String] {
+    let carousel = controller.carousel, axis = carousel.effective.axis, track = carousel.track
+    guard isLinear, isFillingRow, carousel.invalid.isEmpty, carousel.movement == .resting, !carousel.isAutoscrolling,
+      carousel.outgoing == nil, controller.slidesEnd == -.infinity
+    else { return [] }
+    let count = carousel.numberOfVisibleItems, unit = carousel.layout.scene.itemLength
+    // A circle that is mounted as a whole has as many as close it.
+    guard !track.wraps || count < track.itemCount else { return [] }
+    let rest = axis.along(carousel.restingPoint), viewport = axis.length(of: carousel.viewport)
+    let longer = viewport / 2 + abs(rest - (rest < 0 ? -viewport : viewport) / 2)
+    let uniform = (2 * longer / unit).rounded(.up) + 2
+    guard !carousel.ruler.isEmpty else {
+      return Double(count) > uniform ? ["\(count) items are mounted, and \(uniform) fill the row"] : []
+    }
+    var least = 1
+    while least < count, !reaches(longer, count: least) { least += 1 }
+    let most = max(Feel.tooManyItems * uniform, Feel.tooManyItems * Feel.spareItems * Double(least))
+    return Double(count) > most ? ["\(count) items are mounted, and \(least) fill the row"] : []
+  }
+
+  /// Whether so many slots fill both sides, as far as the longer one, and an item of the usual length more.
+  private func reaches(_ longer: Double, count: Int) -> Bool {
+    let carousel = controller.carousel, track = carousel.track, unit = carousel.layout.scene.itemLength
+    let first = track.firstVisibleSlot(about: carousel.middleSlot, count: count), position = carousel.position
+    let (before, after) = (Double(first) - position, Double(first + count - 1) - position)
+    let start = carousel.ruler.distance(at: before, from: position)
+    let end = carousel.ruler.distance(at: after, from: position)
+    let isFirst = !track.wraps && first <= track.slots.lowerBound
+    let isLast = !track.wraps && first + count >= track.slots.upperBound
+    return (isFirst || -start * unit >= longer + unit) && (isLast || end * unit >= longer + unit)
+  }
+
+  /// Whether it is a row of items side by side.
+  private var isLinear: Bool { controller.carousel.layout.style.name.map { "\($0)" } == "linear" }
+
+  /// Whether it is a row that fills the viewport with as many items as that takes, also one that recedes.
+  private var isFilled: Bool {
+    let rows = ["linear-3d", "cover-flow", "cover-flow-2", "scaled-cover-flow"], carousel = controller.carousel
+    let isRow = carousel.layout.style.name.map { rows.contains("\($0)") } ?? false
+    return isLinear || (isRow && !carousel.measuresItems && carousel.track.seam == nil)
+  }
+
+  /// Whether the number of its items is the default, and no limit.
   private var isFillingRow: Bool {
     let carousel = controller.carousel, track = carousel.track, options = carousel.effective.options
-    guard carousel.layout.style.name.map({ "\($0)" }) == "linear", !carousel.isList, !track.isEmpty, track.seam == nil,
+    guard !carousel.isList, !track.isEmpty,
       options[.visibleItems].isDefault, options[.spacing].isDefault, carousel.layout.scene.itemLength <= .greatestCount
     else { return false }
     let most = carousel.effective.maximumVisibleItems > 0 ? carousel.effective.maximumVisibleItems : 120
@@ -37,6 +97,7 @@ extension CarouselStage {
   /// The slots of the window and those beside it, counted like the position.
   private func slots(around middle: Int) -> Range<Int> {
     let carousel = controller.carousel, track = carousel.track, count = carousel.numberOfVisibleItems
+    if track.seam != nil { return middle - count..<middle + count + 1 }
     let first = track.firstVisibleSlot(about: middle, count: count), near = first - 2..<first + count + 2
     return carousel.wraps ? near : near.clamped(to: track.slots)
   }
@@ -68,12 +129,18 @@ extension CarouselStage {
   private func visibleLength(ofSlot slot: Int, stretch: Double) -> Double {
     let carousel = controller.carousel, offset = Double(slot) - carousel.position, axis = carousel.effective.axis
     let placement = carousel.layout.placement(at: offset, stretch: stretch)
-    guard !placement.isHidden, placement.opacity > 0, let place = placement.transform.project(.zero) else { return 0 }
+    // At a seam items fade where others of the same kind are.
+    guard !placement.isHidden, placement.opacity > 0 || carousel.track.seam != nil else { return 0 }
     let size = size(ofSlot: slot), viewport = axis.length(of: carousel.viewport)
     // Items of a uniform row count as equal, whatever their views are.
     let usual = carousel.ruler.isEmpty ? carousel.layout.scene.itemLength : .infinity
     let half = min(axis.length(of: size), usual) / 2
-    let middle = axis.along(carousel.middle + place) + (axis.isMirrored && !axis.isVertical ? viewport : 0)
-    return min(middle + half, viewport) - max(middle - half, 0)
+    // Those that lean have a near edge and a far one.
+    let edges = [-half, half].compactMap { along in
+      placement.transform.project(axis.vector(along: along, across: 0)).map { axis.along(carousel.middle + $0) }
+    }
+    guard edges.count == 2 else { return 0 }
+    let start = axis.isMirrored && !axis.isVertical ? -viewport : 0
+    return min(max(edges[0], edges[1]), start + viewport) - max(min(edges[0], edges[1]), start)
   }
 }
