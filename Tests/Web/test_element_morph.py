@@ -88,3 +88,78 @@ def test_items_of_a_declared_shadow_tree_stay_visible(page, serve):
     morph(page, served)
     assert [page.box(f"#card{index}") for index in range(3)] == boxes
     assert evaluate(page, "[c.numberOfItems, c.numberOfPlaceholders]") == [10, 1]
+
+
+# Copies, and the elements of data sources
+
+#: What each visible cell shows, by its index.
+CELLS = """[...c.shadowRoot.querySelectorAll('.item')].filter(item => item.style.display !== 'none' && item.style.visibility !== 'hidden')
+  .map(item => item.querySelector('slot').assignedElements()[0]?.textContent)"""
+#: Whether all of a few items are visible, some as copies, and no cell is empty.
+REPEATED = f"(cells => cells.length > a.length && cells.every(text => a.includes(text)) && a.every(text => cells.includes(text)))({CELLS})"
+
+
+def names(count):
+    return [str(index) for index in range(count)]
+
+
+@everywhere
+@pytest.mark.parametrize("keep", ["c.outerHTML = c.outerHTML", "c.replaceWith(c.cloneNode(true))", "c.innerHTML = c.innerHTML"])
+def test_copies_in_html_that_was_kept_are_no_items(page, serve, keep):
+    shown(page, serve, carousel(3, wrap="", copies="", indicator="dots"))
+    for _ in range(2):
+        wait(page, REPEATED, names(3))
+        count = evaluate(page, "c.children.length")
+        assert count > 3
+        evaluate(page, f"({keep}, 0)")
+        wait(page, "c.numberOfVisibleItems > 0 && c.shadowRoot.querySelectorAll('.indicator > button').length === 3")
+        rest(page)
+        assert evaluate(page, "c.numberOfItems") == 3
+    wait(page, REPEATED, names(3))
+    assert evaluate(page, "c.children.length") == count
+    evaluate(page, "(c.copies = false, 0)")
+    wait(page, "c.children.length === 3")
+
+
+@everywhere
+def test_copies_that_become_items_are_the_pages(page, serve):
+    shown(page, serve, carousel(3, wrap="", copies="", indicator="dots"))
+    wait(page, REPEATED, names(3))
+    for count in (5, 3, 4):
+        morph(page, carousel(count, wrap="", copies="", indicator="dots"))
+        wait(page, "c.numberOfItems === a && c.shadowRoot.querySelectorAll('.indicator > button').length === a", count)
+        rest(page)
+        assert evaluate(page, "Array.from({ length: c.numberOfItems }, (_, n) => c.itemElement(n).textContent)") == names(count)
+        wait(page, REPEATED, names(count))
+        assert evaluate(page, "[...c.children].filter(child => !child.matches('[data-carousel-copy]')).length") == count
+    evaluate(page, "(c.next(), 0)")
+    rest(page)
+    wait(page, REPEATED, names(4))
+
+
+@everywhere
+def test_copies_that_are_removed_come_back(page, serve):
+    shown(page, serve, carousel(3, wrap="", copies=""))
+    wait(page, REPEATED, names(3))
+    evaluate(page, "(() => { for (const copy of c.querySelectorAll('[data-carousel-copy]')) copy.remove() })()")
+    wait(page, REPEATED, names(3))
+
+
+@everywhere
+@pytest.mark.parametrize("kind", ["row", "list"])
+@pytest.mark.parametrize("empty", ["c.innerHTML = ''", "c.replaceChildren()", "morph(c, c.cloneNode().outerHTML)", "c.children[1].remove()"])
+def test_a_data_source_fills_what_the_page_has_emptied(page, serve, empty, kind):
+    shown(page, serve, carousel(0))
+    make = "element: (index, old) => Object.assign(old ?? document.createElement('div'), { className: 'card', textContent: index })"
+    evaluate(page, f"(c.dataSource = {{ numberOfItems: 9, {make} }}, 0)")
+    if kind == "list":
+        evaluate(page, "(c.asList = true, 0)")
+    texts = "[...c.children].filter(child => child.checkVisibility()).map(child => child.textContent).sort()"
+    rest(page)
+    before = evaluate(page, texts)
+    assert len(before) > 3
+    evaluate(page, f"({empty}, 0)")
+    wait(page, f"({texts}).join() === a", ",".join(before))
+    evaluate(page, "(c.asList = false, c.scrollTo(8, { animated: false }), 0)")
+    rest(page)
+    assert "8" in evaluate(page, texts)

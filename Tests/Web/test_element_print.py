@@ -56,7 +56,7 @@ def test_all_items_are_on_the_paper(page, serve, kind):
 @everywhere
 @pytest.mark.parametrize("kind", ["children", "source"])
 def test_it_goes_on_as_before_when_the_page_is_printed(page, serve, kind):
-    show(page, serve, carousel('<div class="card"><button>press</button></div>' * 12 if kind == "children" else 0, item_style="rotary"))
+    show(page, serve, carousel('<div class="card"><button>press</button></div>' * 12 if kind == "children" else 0))
     if kind == "source":
         evaluate(
             page,
@@ -90,7 +90,7 @@ def test_it_goes_on_as_before_when_the_page_is_printed(page, serve, kind):
 
 
 def test_the_browser_prints_all_items(page, serve):
-    show(page, serve, carousel(12, item_style="cover-flow", controls=""))
+    show(page, serve, carousel(12, controls=""))
     page.evaluate("addEventListener('beforeprint', () => { window.printed = [...document.querySelectorAll('.card')].filter(item => item.checkVisibility()).length })")
     page.playwright.pdf()
     assert page.evaluate("printed") == 12

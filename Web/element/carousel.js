@@ -355,12 +355,16 @@ export class Carousel {
 
   /** @returns Whether children were inserted, removed or moved. */
   syncChildren(isAnimated = false) {
-    if (this.items.source) {
-      this.overlay(this.items.read().overlaid)
+    const { items } = this
+    if (items.source) {
+      this.overlay(items.read().overlaid)
+      if (items.refill()) this.#updateRow(Math.max(0, Math.round(this.offset)))
       return false
     }
     this.#updateRow()
-    return this.isOpen && syncChildren(this, isAnimated)
+    const hasChanged = this.isOpen && syncChildren(this, isAnimated)
+    items.refill()
+    return hasChanged
   }
 
   // MARK: Listeners

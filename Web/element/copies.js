@@ -1,5 +1,8 @@
 // Copies of children, in a row that is filled with them, follow their originals.
 
+/** The attribute of copies, by which they are known in HTML that was kept and comes back. */
+export const copyMark = 'data-carousel-copy'
+
 /** The children that are followed, and what observes them, for the items of each carousel. */
 const all = new WeakMap()
 

@@ -1,6 +1,6 @@
 // The source of the items: the element's children, or a data source.
 import { attempt } from './attempt.js'
-import { followOriginal } from './copies.js'
+import { copyMark, followOriginal } from './copies.js'
 import { Hidden } from './hidden.js'
 import { roleOf } from './slots.js'
 
@@ -46,6 +46,9 @@ export class Items {
   #host
   /** The elements that were created here or by the data source, and have to be removed again. */
   #own = new Set()
+  /** Those of them that are copies, as long as the page leaves them so, and the cells of those that it has made its own. */
+  #copies = new WeakSet()
+  #lost = new Set()
   #observer
 
   /** @param childrenDidChange Called when the author has inserted, removed, moved, hidden or shown children. */
@@ -77,8 +80,17 @@ export class Items {
     const children = []
     const placeholders = []
     const overlaid = []
-    for (const child of this.#host.children) {
-      if (this.#own.has(child) || notItems.has(child.tagName)) continue
+    for (const child of [...this.#host.children]) {
+      if (notItems.has(child.tagName)) continue
+      const isCopy = child.hasAttribute(copyMark)
+      if (this.#own.has(child)) {
+        if (isCopy || !this.#copies.has(child)) continue
+        this.#giveUp(child)
+      } else if (isCopy) {
+        // Of another carousel, whose HTML was kept.
+        child.remove()
+        continue
+      }
       const role = roleOf(child)
       if (role === 'placeholder') placeholders.push(child)
       else (overlays.test(role) ? overlaid : children).push(child)
@@ -141,6 +153,38 @@ export class Items {
     if (this.#own.delete(element)) element.remove()
   }
 
+  /** Leaves a copy to the page, which has turned it into something else. */
+  #giveUp(child) {
+    this.#own.delete(child)
+    this.#copies.delete(child)
+    const cell = this.cells.get(child)
+    if (!cell) return
+    this.cells.delete(child)
+    cell.show(null)
+    this.#lost.add(cell)
+  }
+
+  /**
+   * Fills the cells again of which the page has removed or taken the elements.
+   * @returns Whether it has removed any.
+   */
+  refill() {
+    const removed = [...this.#own].filter(element => !element.parentNode)
+    for (const element of removed) {
+      this.#own.delete(element)
+      const cell = this.cells.get(element)
+      if (!cell) continue
+      this.empty(cell)
+      this.#lost.add(cell)
+    }
+    // Nothing else can be shown of what fades out.
+    for (const cell of this.#lost) {
+      if (cell.isMounted && !cell.isLeaving && !cell.content && (this.source || this.#host.copies)) this.fill(cell, cell.index, cell.isPlaceholder)
+    }
+    this.#lost.clear()
+    return removed.length > 0
+  }
+
   /** Returns the author's own element for the content of a cell. */
   original(cell) {
     return this.source ? cell.content : (cell.isPlaceholder ? this.placeholders : this.children)[cell.index] ?? cell.content
@@ -174,7 +218,7 @@ export class Items {
 
   /** Shows a copy of a child in its cell from now on. */
   #showPicture(cell, child) {
-    const picture = this.adopt(copy(child))
+    const picture = this.#adoptCopy(child)
     this.cells.delete(child)
     this.cells.set(picture, cell)
     cell.show(picture)
@@ -209,7 +253,14 @@ export class Items {
       return child
     }
     followOriginal(this, child)
-    return this.adopt(copy(child))
+    return this.#adoptCopy(child)
+  }
+
+  #adoptCopy(child) {
+    const result = this.adopt(copy(child))
+    this.#copies.add(result)
+    this.#observer.observe(result, { attributeFilter: [copyMark] })
+    return result
   }
 }
 
@@ -219,6 +270,6 @@ function copy(element) {
   for (const part of [result, ...result.querySelectorAll('*')]) {
     for (const name of ['id', 'name', 'for', 'form']) part.removeAttribute(name)
   }
-  result.toggleAttribute('data-carousel-copy', true)
+  result.toggleAttribute(copyMark, true)
   return result
 }

@@ -1,5 +1,6 @@
 // The items until the engine has started: as swift-carousel.css places them before the element is defined, or else in a plain row.
 // Nothing is laid out again for it, since the children remain those of the element itself.
+import { copyMark } from './copies.js'
 import { make } from './dom.js'
 import { canShow } from './environment.js'
 import { assign, roleOf } from './slots.js'
@@ -42,6 +43,6 @@ export class WaitingRow {
   }
 
   #show() {
-    assign(this.#slot, ...[...this.#carousel.host.children].filter(child => !roleOf(child)))
+    assign(this.#slot, ...[...this.#carousel.host.children].filter(child => !roleOf(child) && !child.hasAttribute(copyMark)))
   }
 }
