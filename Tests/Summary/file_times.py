@@ -1,4 +1,5 @@
-"""A plugin of pytest: prints which files of tests take longest, so that the summary can name the slowest of all parts."""
+"""A plugin of pytest: prints which files of tests take longest, so that the summary can name the slowest of all parts, and begins with
+those of the setting `longest_files`: of two workers, one would wait for a long file at the end."""
 
 from collections import Counter
 from pathlib import Path
@@ -30,6 +31,16 @@ class FileTimes:
         for name, seconds in self._seconds.most_common(MOST):
             file = (self._root / name).resolve()
             terminalreporter.write_line(line(str(file.relative_to(ROOT) if file.is_relative_to(ROOT) else file), seconds))
+
+
+def pytest_addoption(parser: pytest.Parser):
+    parser.addini("longest_files", "the names of the files that begin first, the longest one first", type="args", default=[])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]):
+    names = config.getini("longest_files")
+    items.sort(key=lambda item: names.index(item.path.name) if item.path.name in names else len(names))
 
 
 def pytest_configure(config: pytest.Config):

@@ -1,6 +1,7 @@
 """The summary of `./carousel test` looks at a few failures twice: with each runner, what passes alone is unsteady."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -246,6 +247,27 @@ def test_the_slowest_files_of_all_parts_are_named(summary, options):
     # The sum of what its tests have taken is less than a second.
     assert slowest[2].strip() == f"0 s  {summary.folder / 'test_browsers.py'}" and len(slowest) == 3
     assert lines[-2:] == ["5 passed, 0 failed", "0"]
+
+
+BY_FILE = ("--numprocesses", "2", "--dist", "loadfile", "--no-loadscope-reorder")
+
+
+@pytest.mark.parametrize("options", [(), BY_FILE], ids=["one process", "workers"])
+def test_the_longest_files_begin_first(tmp_path, options):
+    for name in "abcd":
+        (tmp_path / f"test_{name}.py").write_text("def test_one(): pass\n")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nlongest_files = test_d.py test_b.py\n")
+    output = subprocess.run(
+        [sys.executable, "-m", "pytest", "-v", "-p", "file_times", *options, tmp_path], cwd=tmp_path, text=True, capture_output=True,
+        env={**os.environ, "PYTHONPATH": str(HERE)}).stdout  # fmt: skip
+    if options:
+        # Each worker begins with one of them.
+        first = {}
+        for worker, name in re.findall(r"\[(gw\d)\].*test_(\w)\.py::test_one", output):
+            first.setdefault(worker, name)
+        assert sorted(first.values()) == ["b", "d"], output
+    else:
+        assert re.findall(r"test_(\w)\.py::test_one", output) == ["d", "b", "a", "c"], output
 
 
 def test_tests_of_node_are_run_again(summary):
