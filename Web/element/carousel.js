@@ -26,7 +26,6 @@ import { whenLinked } from './links.js'
 import { overlay } from './overlay.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
-import { Printing } from './printing.js'
 import { Reading } from './reading.js'
 import { bringToFront } from './scrolled.js'
 import { camel } from './settings.js'
@@ -71,7 +70,6 @@ export class Carousel {
   presence
   topLayer
   #names
-  #printing
   /** The items until the engine has started. */
   #waiting
   /** The indexes that are to be selected when it has. */
@@ -92,7 +90,6 @@ export class Carousel {
   #endPreferences
   #endLinks
   #resizes = new ResizeObserver(() => {
-    if (this.stage.isPrinted) return
     this.updateViewport()
     if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) warnOfWidth(this.host)
   })
@@ -122,7 +119,6 @@ export class Carousel {
     this.presence = new Presence(this)
     this.topLayer = new TopLayer(this)
     this.#names = new ChangedNames(this)
-    this.#printing = new Printing(this)
     followCommands(this)
     this.#waiting = new WaitingRow(this)
   }
@@ -170,7 +166,6 @@ export class Carousel {
     this.#endLinks = whenLinked(scrolls => this.#showTarget(scrolls))
     if (!this.offset) this.#showFirst()
     this.#updatePause()
-    this.#printing.follow(true)
     this.controls.draw()
     for (const index of this.#selected.splice(0)) this.change(selectItem, index)
   }
@@ -223,7 +218,6 @@ export class Carousel {
     this.presence.end()
     this.items.stop()
     this.#names.end()
-    this.#printing.follow(false)
     this.#resizes.disconnect()
     clearTimeout(this.#looking)
     this.#looking = 0

@@ -39,8 +39,6 @@ export class Stage {
   corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
   /** Whether a style sheet uses the offsets of items. */
   tellsOffsets = false
-  /** Whether the page is being printed: items are elsewhere, and have other sizes. */
-  isPrinted = false
   /** The decorations, if there are any: `refresh(index)` updates an item. */
   decorations = null
 
@@ -371,7 +369,6 @@ export class Stage {
   }
 
   #resized(entries) {
-    if (this.isPrinted) return
     let hasChanged = false
     let wereGuesses = true
     for (const { target, contentRect } of entries) {
@@ -398,13 +395,6 @@ export class Stage {
     this.#isResizing = true
     change(remeasure, this.number, NaN, wereGuesses)
     this.#isResizing = false
-  }
-
-  /** The size of items, as far as the carousel determines it; otherwise they have their own. */
-  get givenSize() {
-    const { width, height } = this.#itemSize ?? none
-    const isGiven = name => this.#isArea || this.layer.style.getPropertyValue('--swift-carousel-' + name) !== ''
-    return { isArea: this.#isArea, width: isGiven('width') && width, height: isGiven('height') && height }
   }
 
   /** Whether it has items with a size. */
