@@ -21,6 +21,7 @@ struct BoundReports {
 
   /// Notes a value of which the app is being told, at a time in seconds.
   /// - Parameter destination: The value when the carousel rests; NaN if that is unknown.
+  @inline(never)
   mutating func add(_ value: Double, at time: Double, destination: Double) {
     if !isWish(destination) { wish = .nan }
     reports[next] = Report(value: value, time: time, state: isWish(value) ? .wished : .told)
@@ -30,6 +31,7 @@ struct BoundReports {
   private func isWish(_ value: Double) -> Bool { abs(value - wish) <= Feel.sameOffset }
 
   /// Notes what the app has set: if it has been told of it before, that is no echo any more.
+  @inline(never)
   mutating func addWish(_ value: Double) {
     wish = value
     for index in reports.indices where abs(reports[index].value - value) <= Feel.sameOffset {
@@ -41,6 +43,7 @@ struct BoundReports {
   /// - Parameters:
   ///   - isPassing: Whether the carousel moves, and is elsewhere.
   ///   - destination: The value when the carousel rests; NaN if that is unknown.
+  @inline(never)
   mutating func takeEcho(_ value: Double, at time: Double, isPassing: Bool, destination: Double) -> Bool {
     // The oldest one comes back first.
     for step in 0..<Self.capacity {
@@ -57,6 +60,7 @@ struct BoundReports {
   }
 
   /// Gives the values, which are indexes, those that their items have after an edit.
+  @inline(never)
   mutating func renumber(_ newIndex: (Int) -> Int?) {
     for index in reports.indices where !reports[index].value.isNaN {
       reports[index].value = newIndex(Int(reports[index].value)).map(Double.init) ?? .nan

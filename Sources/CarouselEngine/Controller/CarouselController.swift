@@ -131,6 +131,7 @@ public final class CarouselController<Host: CarouselHost> {
   private var boundDestinationOffset: Double { ask { $0.isMoving ? .nan : $0.scrollOffset } }
 
   /// Returns whether a value that the app writes now is an echo.
+  @inline(never)
   private func takeEcho(
     of value: Double, from reports: inout BoundReports, isThere: Bool, _ destination: Double
   ) -> Bool {

@@ -7,6 +7,7 @@ extension MotionCurve {
   /// - Parameters:
   ///   - drag: k, in 1 / seconds; above 0.
   ///   - rest: The distance from its end at which it rests, in items.
+  @inline(never)
   static func decay(from: Double, velocity: Double, drag: Double, rest: Double = Feel.restDistance) -> MotionCurve {
     let way = velocity / drag
     // It visibly rests when it is slow and close enough.
@@ -30,6 +31,7 @@ extension MotionCurve {
 
   /// Returns the decay caught at an end, or itself if it never reaches the end.
   /// - Parameter rest: The distance from the end at which it rests, in items.
+  @inline(never)
   func caught(at end: Double, rest: Double = Feel.restDistance) -> MotionCurve {
     let share = (end - from) * rate / velocity
     guard share >= 0, share < 1 else { return self }

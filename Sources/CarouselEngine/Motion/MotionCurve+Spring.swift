@@ -12,6 +12,7 @@ extension MotionCurve {
   ///   - bounce: 0 comes to rest without overshooting, values towards 1 oscillate longer, values below 0 creep; clamped
   ///     to −1…0.95.
   ///   - rest: The distance from its end at which it rests, in items.
+  @inline(never)
   static func spring(
     from: Double, to: Double, velocity: Double, response: Double, bounce: Double, rest: Double = Feel.restDistance
   ) -> MotionCurve {
@@ -55,23 +56,12 @@ extension MotionCurve {
     return ((slow + fast) / 2, (slow - fast) / (2 * w))
   }
 
-  /// The time from which it is nearer to its end than a distance in items, in seconds.
+  /// The time at which its envelope has become too small to see, in seconds.
   private func springDuration(rest: Double) -> Double {
     let slowest = max(frequency < 0 ? rate + frequency : rate, 1e-3)
     let size = abs(from - to) + abs(velocity) / slowest
     guard size > rest else { return 0 }
-    // That of its envelope. A critically damped spring's envelope has a factor t; two more time constants cover it.
-    let longest = min(Feel.longestMotion, (log(size / rest) + 2) / slowest)
-    // A spring that oscillates comes back from there.
-    guard frequency <= 0 else { return longest }
-    func isNear(_ time: Double) -> Bool { abs(springPosition(at: time) - to) <= rest }
-    var (high, step) = (longest, longest / 64)
-    while high > step, isNear(high - step) { high -= step }
-    var low = max(0, high - step)
-    while step > 1e-3 {
-      step = (high - low) / 2
-      if isNear(low + step) { high -= step } else { low += step }
-    }
-    return high
+    // A critically damped spring's envelope has a factor t; two more time constants cover it.
+    return min(Feel.longestMotion, (log(size / rest) + 2) / slowest)
   }
 }

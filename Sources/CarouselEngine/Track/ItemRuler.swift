@@ -50,6 +50,7 @@ final class ItemRuler {
   }
 
   /// Returns the place at a distance: the inverse of `distance(at:share:)`.
+  @inline(never)
   private func place(at distance: Double, share: Double) -> Double {
     // The slots beside the known ones are shared out with them; farther away all are equal, or those of another round.
     var slot = -1.0, start = self.distance(ofSlot: slot, share: share)
@@ -66,11 +67,13 @@ final class ItemRuler {
   /// Returns the place at which the carousel is at a distance: the inverse of `distance(at:share:)` for the alignment.
   private func place(at distance: Double) -> Double { place(at: distance, share: alignment) }
 
+  @inline(never)
   private func distance(ofSlot slot: Double, share: Double) -> Double {
     let start = start(ofSlot: slot)
     return start + share * (self.start(ofSlot: slot + 1) - start - gap)
   }
 
+  @inline(never)
   private func start(ofSlot slot: Double) -> Double {
     if round > 0 {
       let count = Double(starts.count - 1), rounds = (slot / count).rounded(.down)
@@ -112,6 +115,7 @@ extension ItemRuler {
   /// usual lengths; infinite if all there are. Styles count from there, wherever the lengths of items have moved the current
   /// one.
   /// - Parameter places: The slots, as places; nil for all that are known.
+  @inline(never)
   private func reach(from position: Double, in places: Range<Int>? = nil) -> Double {
     let rest = restingDistance(at: place(of: position)), slots = track.slots, first = slot - place
     let places = places ?? 0..<starts.count - 1
@@ -169,6 +173,7 @@ extension ItemRuler {
   }
 
   /// Returns the place between two items that is the nearest one opposite to the viewport of a carousel that rests at a place.
+  @inline(never)
   private func restingSeam(at place: Double, in view: ShownPart) -> Double {
     // The middle of a gap.
     let wanted = opposite(of: place, in: view) + gap / 2, slot = self.place(at: wanted, share: 0).rounded(.down)
