@@ -178,7 +178,7 @@ extension CarouselController {
     }
     announcer.itemsDidChange(changes)
     carousel.apply(changes)
-    boundIndexes.renumber { changes.newIndex(of: $0) }
+    boundIndexes.renumber(changes)
     if animates && !isRenumbered {
       carousel.invalidate(.layout, showing: .items)
       for position in mounted.indices where !removed.contains(position) { slide(position) }

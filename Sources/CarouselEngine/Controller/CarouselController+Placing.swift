@@ -73,7 +73,7 @@ extension MountedItem {
 
   /// Whether its controls are enabled.
   var isUsable: Bool {
-    isKept || (placement.isInteractive && !isClipped && !placement.isHidden && placement.opacity > 0)
+    isKept || (placement.isInteractive && !placement.isHidden && placement.opacity > 0)
   }
 }
 

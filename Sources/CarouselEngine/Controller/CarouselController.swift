@@ -23,8 +23,9 @@ public final class CarouselController<Host: CarouselHost> {
   var boundIndexes = BoundReports()
   private var boundPages = BoundReports()
   private var boundOffsets = BoundReports()
-  /// The index in the event that is being delivered.
+  /// The index or the page in the event that is being delivered.
   private var deliveredIndex: Int?
+  private var deliveredPage: Int?
   /// Whether it was paused when the host last heard of it.
   var knownPause = false
   var announcer = Announcer()
@@ -92,7 +93,7 @@ public final class CarouselController<Host: CarouselHost> {
     update {
       $0.setCurrentIndex(index, duration: duration)
     } noting: {
-      boundIndexes.addWish(boundDestinationIndex)
+      boundIndexes.addWish(boundDestinationIndex, at: carousel.time)
     }
   }
 
@@ -105,7 +106,7 @@ public final class CarouselController<Host: CarouselHost> {
     update {
       $0.setScrollOffset(offset)
     } noting: {
-      boundOffsets.addWish(boundDestinationOffset)
+      boundOffsets.addWish(boundDestinationOffset, at: carousel.time)
     }
   }
 
@@ -117,11 +118,11 @@ public final class CarouselController<Host: CarouselHost> {
   public func setBoundPage(_ page: Int, duration: Double = CarouselModel.defaultScrollDuration) {
     let isThere = ask { $0.currentPage } == page, goal = boundDestinationPage
     let isEcho = takeEcho(of: Double(page), from: &boundPages, isThere: isThere, goal)
-    guard !isEcho, !isThere, goal != Double(page) else { return }
+    guard !isEcho, !isThere, page != deliveredPage, goal != Double(page) else { return }
     update {
       $0.scroll(toPage: page, duration: duration)
     } noting: {
-      boundPages.addWish(boundDestinationPage)
+      boundPages.addWish(boundDestinationPage, at: carousel.time)
     }
   }
 
@@ -136,10 +137,11 @@ public final class CarouselController<Host: CarouselHost> {
     of value: Double, from reports: inout BoundReports, isThere: Bool, _ destination: Double
   ) -> Bool {
     let (time, isMoving) = ask { ($0.time, $0.isMoving) }
-    return reports.takeEcho(value, at: time, isPassing: isMoving && !isThere, destination: destination)
+    return reports.takeEcho(
+      value, at: time, isPassing: isMoving && !isThere, destination: destination, isLate: !isDispatching || !isThere)
   }
 
-  /// Does what the app wishes, and notes the wish before the app is told of it.
+  /// Does what the app has set, and notes it before the app is told of it.
   private func update(_ change: (inout CarouselModel) -> Void, noting note: () -> Void) {
     change(&carousel)
     note()
@@ -332,7 +334,7 @@ public final class CarouselController<Host: CarouselHost> {
       if case .didSettle = event { announcer.didSettle(at: carousel.time) }
       noteReport(event)
       host.handle(event)
-      deliveredIndex = nil
+      (deliveredIndex, deliveredPage) = (nil, nil)
       count += 1
     }
     isDispatching = false
@@ -344,13 +346,15 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Remembers a value of which the app is being told.
   private func noteReport(_ event: CarouselEvent) {
-    let time = carousel.time
+    let (time, isPassed) = ask { ($0.time, $0.isMoving) }
     switch event {
-    case .didScroll: boundOffsets.add(ask { $0.scrollOffset }, at: time, destination: boundDestinationOffset)
+    case .didScroll: boundOffsets.add(ask { $0.scrollOffset }, at: time, isPassed: isPassed, destination: boundDestinationOffset)
     case .currentIndexDidChange(let index?):
       deliveredIndex = index
-      boundIndexes.add(Double(index), at: time, destination: boundDestinationIndex)
-    case .pageDidChange(let page?): boundPages.add(Double(page), at: time, destination: boundDestinationPage)
+      boundIndexes.add(Double(index), at: time, isPassed: isPassed, destination: boundDestinationIndex)
+    case .pageDidChange(let page?):
+      deliveredPage = page
+      boundPages.add(Double(page), at: time, isPassed: isPassed, destination: boundDestinationPage)
     default: break
     }
   }

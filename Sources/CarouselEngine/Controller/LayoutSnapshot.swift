@@ -88,7 +88,8 @@ struct LayoutSnapshot {
       && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepUsable() }
-    item.isClipped = !item.isKept && item.focus == .none && isClipped(item)
+    // What can be used scrolls into the viewport when the focus enters it.
+    item.isClipped = !item.isUsable && item.focus == .none && isClipped(item)
     item.depth = item.placement.depth.finite(or: 0)
   }
 }

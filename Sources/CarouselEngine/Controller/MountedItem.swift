@@ -34,6 +34,6 @@ struct MountedItem {
   var isKept = false
   /// Whether it is still visible.
   var isInSight = true
-  /// Whether it is outside of the viewport, and the host clips it there.
+  /// Whether it is outside of the viewport, where the host clips it, and cannot be used.
   var isClipped = false
 }

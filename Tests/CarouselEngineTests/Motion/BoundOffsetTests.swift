@@ -56,6 +56,8 @@ import Testing
     // A finger has moved already, and rests.
     for _ in 0..<60 where told.count < 20 && !stage.carousel.isDragging { stage.tick() }
     #expect(told.count > 3 && stage.offset > 0.1)
+    // It is known as an app that writes back what it hears.
+    stage.controller.setBoundScrollOffset(stage.offset)
     stage.update { $0.autoscroll = 0 }
     let late = told.suffix(delay)
     stage.controller.setBoundScrollOffset(40)
@@ -94,6 +96,7 @@ import Testing
     stage.update { $0.scroll(toItemAt: 20, duration: 0.2) }
     stage.tick(6)
     let passed = stage.offset
+    stage.controller.setBoundScrollOffset(passed)
     stage.settle()
     stage.controller.setBoundScrollOffset(passed)
     #expect(stage.offset == 20)

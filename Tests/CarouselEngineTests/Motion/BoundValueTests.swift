@@ -70,6 +70,8 @@ import Testing
   ) {
     let stage = CarouselStage(items: 12, wrap: wrap) { $0.motion = profile }
     stage.update { $0.setScrollOffset(2) }
+    // It is known as an app that writes back what it hears.
+    if delay != nil { kind.write(2, to: stage) }
     stage.pass(1)
     var frame = 0, told = 0, late: [(frame: Int, value: Double)] = []
     stage.host.onEvent = { [unowned stage] event in
@@ -163,39 +165,64 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `at rest are echoes once`(kind: Kind) {
+  func `at rest are echoes if the app writes back what it hears`(kind: Kind) {
     let stage = CarouselStage(items: 12)
     stage.update { $0.setScrollOffset(5) }
     stage.pass(0.1)
     stage.update { $0.setScrollOffset(2) }
-    kind.write(5, to: stage)
-    stage.settle()
-    #expect(stage.offset == 2)
+    // Programs that have never written back anything set what they like.
     kind.write(5, to: stage)
     stage.settle()
     #expect(stage.offset == 5)
+    stage.update { $0.setScrollOffset(8) }
+    kind.write(8, to: stage)
+    stage.pass(0.1)
+    stage.update { $0.setScrollOffset(3) }
+    kind.write(8, to: stage)
+    stage.settle()
+    #expect(stage.offset == 3)
+    // It hears of some without writing them back.
+    stage.pass(0.1)
+    stage.update { $0.setScrollOffset(4) }
+    stage.pass(0.6)
+    stage.update { $0.setScrollOffset(8) }
+    stage.update { $0.setScrollOffset(9) }
+    kind.write(8, to: stage)
+    stage.settle()
+    #expect(stage.offset == 8)
+  }
+
+  @Test func `of an older movement are wishes on the way to another wish`() {
+    let stage = CarouselStage(items: 30)
+    stage.controller.setBoundIndex(9, duration: 0.4)
+    stage.settle()
+    stage.controller.setBoundIndex(20, duration: 0.4)
+    stage.controller.setBoundIndex(7, duration: 0.4)
+    #expect(stage.settle() && stage.offset == 7)
   }
 
   @Test(arguments: Kind.allCases)
   func `that the app has set stop no finger, and no scroll`(kind: Kind) {
-    let stage = CarouselStage(items: 12)
-    kind.write(5, to: stage)
-    stage.settle()
-    stage.beginDrag(by: -300, over: 0.1)
-    let offset = stage.offset
-    kind.write(5, to: stage)
-    #expect(stage.carousel.isDragging && stage.offset == offset && offset > 5)
-    stage.endDrag(by: -300)
-    stage.settle()
-    stage.pass(1)
-    kind.write(5, to: stage)
-    stage.settle()
-    #expect(stage.offset == 5)
-    stage.update { $0.scroll(toItemAt: 10, duration: 0.4) }
-    stage.tick(10)
-    kind.write(5, to: stage)
-    stage.settle()
-    #expect(stage.offset == 10)
+    // It is known as an app that writes back what it hears.
+    func made() -> CarouselStage {
+      let stage = CarouselStage(items: 12)
+      stage.update { $0.setScrollOffset(1) }
+      kind.write(1, to: stage)
+      kind.write(5, to: stage)
+      stage.settle()
+      return stage
+    }
+    let dragged = made()
+    dragged.beginDrag(by: -300, over: 0.1)
+    let offset = dragged.offset
+    kind.write(5, to: dragged)
+    #expect(dragged.carousel.isDragging && dragged.offset == offset && offset > 5)
+    let scrolled = made()
+    scrolled.update { $0.scroll(toItemAt: 10, duration: 0.4) }
+    scrolled.tick(10)
+    kind.write(5, to: scrolled)
+    scrolled.settle()
+    #expect(scrolled.offset == 10)
   }
 
   @Test(arguments: [Kind.index, .page])

@@ -71,7 +71,7 @@ const groups = {
   recognised: ['touchDown', 'beginDragging', 'drag', 'drag', 'endDragging', 'touchUp', 'tap'],
   edit: ['insertItem', 'removeItem', 'reloadItem', 'reload', 'redraw', 'remeasure', 'setRepeats'],
   set: [
-    'set', 'setStyle', 'setOption', 'setMotion', 'setMomentumCurve', 'setViewport', 'setPreferences', 'setHeardEvents', 'setAutoplayReason',
+    'set', 'setStyle', 'setOption', 'setMotion', 'setMomentumCurve', 'setViewport', 'setClipsItems', 'setPreferences', 'setHeardEvents', 'setAutoplayReason',
     'focusEntered', 'focusLeft', 'setItemOpen',
   ],
   ask: ['viewAtPoint', 'viewOfItem', 'offsetOfItem', 'answer'],
