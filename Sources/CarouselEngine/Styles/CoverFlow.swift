@@ -39,17 +39,12 @@ public struct CoverFlow: CarouselStyle {
     return behavior
   }
 
-  /// As many as fill a row, and in a wide carousel those whose far edges perspective brings back into it.
-  public func visibleCount(in scene: CarouselScene) -> Double {
-    max(scene.countToFillRow(spacing: spacing), leastWrappedCount(in: scene).rounded(.up) + 1)
-  }
+  public func visibleCount(in scene: CarouselScene) -> Double { scene.countToFillRow(spacing: spacing) }
 
-  /// The viewport's length without the space beside the middle item, and one leaning item more; all at the depth of the far
-  /// edges of the leaning ones, which are the inner ones.
+  /// The viewport's length without the space beside the middle item, and one leaning item more.
   public func leastWrappedCount(in scene: CarouselScene) -> Double {
-    let length = scene.itemLength, lean = tilt * .pi / 2
-    let shrinking = 1 + length / 2 * (1 + abs(sin(lean))) * max(0, -scene.perspective)
-    return (scene.viewportLength * shrinking - tilt * length + length * cos(lean)) / (spacing * length)
+    let length = scene.itemLength
+    return (scene.viewportLength - tilt * length + length * cos(tilt * .pi / 2)) / (spacing * length)
   }
 }
 

@@ -37,18 +37,11 @@ public struct ScaledCoverFlow: CarouselStyle {
     return behavior
   }
 
-  /// As many as fill a row, and in a wide carousel those whose far edges perspective brings back into it.
-  public func visibleCount(in scene: CarouselScene) -> Double {
-    max(scene.countToFillRow(spacing: spacing), leastWrappedCount(in: scene).rounded(.up) + 1)
-  }
+  public func visibleCount(in scene: CarouselScene) -> Double { scene.countToFillRow(spacing: spacing) }
 
-  /// As for a row with the cards' spacing, and one more for the space around the middle; or as many as bring the far edges of the
-  /// leaning cards out of the viewport, which are the inner ones.
+  /// As for a row with the cards' spacing, and one more for the space around the middle.
   public func leastWrappedCount(in scene: CarouselScene) -> Double {
-    let length = scene.itemLength, lean = tilt * .pi / 2
-    let shrinking = 1 / scale + length / 2 * abs(sin(lean)) * max(0, -scene.perspective)
-    let leaning = scale * (scene.viewportLength * shrinking + length * cos(lean)) - 2 * (beside - spacing) * length
-    return max(scene.viewportLength + length, leaning) / (spacing * length)
+    (scene.viewportLength + scene.itemLength) / (spacing * scene.itemLength)
   }
 }
 

@@ -49,40 +49,6 @@ import Testing
     #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")
   }
 
-  @Test(arguments: [NamedStyle.linear3D, .coverFlow, .coverFlow2, .scaledCoverFlow], CarouselAxis.tested)
-  func `of a row in depth are mounted, however wide it is`(style: NamedStyle, axis: CarouselAxis) {
-    for (length, item) in [(320.0, 150.0), (700, 150), (1100, 150), (1100, 300), (1600, 200)] {
-      for (items, wraps) in [(90, false), (90, true), (7, true)] {
-        let stage = CarouselStage(
-          items: items, style: style, axis: axis, wrap: wraps,
-          viewport: axis.size(Size2D(width: 500, height: 500), withLength: length),
-          itemSize: Size2D(width: item, height: item))
-        for step in 0..<70 {
-          stage.update { $0.setScrollOffset(Double(step) * Double(items) / 90 + Double(step % 5) * 0.2) }
-          stage.tick()
-          let fault = stage.faultsInSight.first
-          #expect(fault == nil, "\(length) / \(item), \(items) items, at \(stage.offset): \(fault ?? "")")
-          if fault != nil { break }
-        }
-      }
-    }
-  }
-
-  @Test func `on a ring with more items than it has room for appear and leave at its back, unseen`() {
-    for length in stride(from: 300.0, to: 1600, by: 50) {
-      let stage = CarouselStage(
-        items: 200, style: .basicRotary, viewport: Size2D(width: length, height: 500),
-        itemSize: Size2D(width: 150, height: 150))
-      for step in 0..<20 {
-        stage.update { $0.setScrollOffset(50 + Double(step) / 10) }
-        let carousel = stage.carousel, shown = stage.controller.mounted.map(\.offset)
-        for offset in [(shown.min() ?? 0) - 1, (shown.max() ?? 0) + 1] {
-          #expect(carousel.layout.placement(at: offset).opacity < 1e-9, "\(offset) in \(length)")
-        }
-      }
-    }
-  }
-
   @Test func `of a circle that shows each item once are those that follow the current one`() {
     let lengths = [300.0, 50, 50, 300, 50, 150]
     let stage = CarouselStage(items: 6, wrap: true, viewport: Size2D(width: 600, height: 300), isLoaded: false) {

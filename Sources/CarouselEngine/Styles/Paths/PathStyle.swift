@@ -136,8 +136,7 @@ public struct PathStyle: CarouselStyle {
   /// As many as fit between the focus and the farther end, on both sides: the visible items are centred on the current
   /// one.
   public func visibleCount(in scene: CarouselScene) -> Double {
-    // With those on both sides that fade.
-    if path.isClosed { return course.end < .infinity ? 2 * course.end.rounded(.down) + 1 : course.count }
+    if path.isClosed { return course.count + (course.end < .infinity ? 1 : 0) }
     return 2 * (max(course.focus, path.length - course.focus) / abs(course.step)).rounded(.up) + 1
   }
 
