@@ -146,8 +146,8 @@ def kept(module, options, suffix, make):
 
 def optimized(wasm):
     """Returns the module optimised by binaryen."""
-    # Restructured from scratch, and again until it gets no smaller: 1.5 % less than with -Oz alone.
-    smaller = ["--flatten", "--rereloop", "--converge", "-Oz", "-Oz", "-Oz"]
+    # Restructured from scratch, and again until it gets no smaller: 1.6 % less than with -Oz alone.
+    smaller = ["--dae-optimizing", "--flatten", "--ssa-nomerge", "--rereloop", "--converge", "-Oz", "-Oz", "-Oz"]
     options = [*smaller, "--strip-debug", "--strip-producers", *(f"--enable-{feature}" for feature in FEATURES)]
     return kept(wasm, options, ".wasm", lambda new: run("wasm-opt", wasm, *options, "-o", new))
 
