@@ -348,7 +348,9 @@ public final class CarouselController<Host: CarouselHost> {
   private func noteReport(_ event: CarouselEvent) {
     let (time, isPassed) = ask { ($0.time, $0.isMoving) }
     switch event {
-    case .didScroll: boundOffsets.add(ask { $0.scrollOffset }, at: time, isPassed: isPassed, destination: boundDestinationOffset)
+    case .didScroll:
+      let offset = ask { $0.scrollOffset }
+      boundOffsets.add(offset, at: time, isPassed: isPassed, destination: boundDestinationOffset)
     case .currentIndexDidChange(let index?):
       deliveredIndex = index
       boundIndexes.add(Double(index), at: time, isPassed: isPassed, destination: boundDestinationIndex)
