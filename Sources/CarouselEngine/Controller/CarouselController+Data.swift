@@ -38,7 +38,10 @@ extension CarouselController {
       return
     }
     switch request {
-    case .reloadData: reload()
+    case .reloadData:
+      boundIndexes.forget()
+      deliveredIndex = nil
+      reload()
     case .remeasure(let keepingLength): measureItems(keepingLength: keepingLength)
     case .measureFirstItem: measureFirstItem()
     case .insertItem(let index, let animated):

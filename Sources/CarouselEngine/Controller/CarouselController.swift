@@ -24,7 +24,7 @@ public final class CarouselController<Host: CarouselHost> {
   private var boundPages = BoundReports()
   private var boundOffsets = BoundReports()
   /// The index or the page in the event that is being delivered.
-  private var deliveredIndex: Int?
+  var deliveredIndex: Int?
   private var deliveredPage: Int?
   /// Whether it was paused when the host last heard of it.
   var knownPause = false

@@ -62,7 +62,7 @@ function open(options, hears = () => {}) {
 const works = number => {
   change(reload, number, NaN)
   for (const index of [5, 2]) {
-    change(setCurrentIndex, number, NaN, index, 0)
+    change(setCurrentIndex, number, 1000 + index, index, 0)
     assert.equal(ask(currentIndex, number), index)
   }
 }
