@@ -1,7 +1,11 @@
 // Loading data, and changes of the data.
 extension CarouselController {
   /// Reloads everything from the data source. Views that are shown become available for reuse, so nothing blinks.
-  public func reloadData() { perform(.reloadData) }
+  public func reloadData() {
+    boundIndexes.forget()
+    deliveredIndex = nil
+    perform(.reloadData)
+  }
 
   /// Measures the first item again: its view has changed its size, or the axis has changed.
   /// - Parameter keepingLength: Whether only the first item's own view counts. A host passes true when it learns the
@@ -38,10 +42,7 @@ extension CarouselController {
       return
     }
     switch request {
-    case .reloadData:
-      boundIndexes.forget()
-      deliveredIndex = nil
-      reload()
+    case .reloadData: reload()
     case .remeasure(let keepingLength): measureItems(keepingLength: keepingLength)
     case .measureFirstItem: measureFirstItem()
     case .insertItem(let index, let animated):
