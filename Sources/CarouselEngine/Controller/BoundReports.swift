@@ -64,9 +64,6 @@ struct BoundReports {
     return writesBack || (isPassing && isPassed)
   }
 
-  /// Forgets all, as after a reload: other items have these indexes.
-  mutating func forget() { for index in reports.indices { reports[index].time = -.infinity } }
-
   /// Gives the values, which are indexes, those that their items have after an edit.
   @inline(never)
   mutating func renumber(_ changes: ItemChanges) {

@@ -1,11 +1,7 @@
 // Loading data, and changes of the data.
 extension CarouselController {
   /// Reloads everything from the data source. Views that are shown become available for reuse, so nothing blinks.
-  public func reloadData() {
-    boundIndexes.forget()
-    deliveredIndex = nil
-    perform(.reloadData)
-  }
+  public func reloadData() { perform(.reloadData) }
 
   /// Measures the first item again: its view has changed its size, or the axis has changed.
   /// - Parameter keepingLength: Whether only the first item's own view counts. A host passes true when it learns the

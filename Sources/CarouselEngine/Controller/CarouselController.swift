@@ -24,7 +24,7 @@ public final class CarouselController<Host: CarouselHost> {
   private var boundPages = BoundReports()
   private var boundOffsets = BoundReports()
   /// The index or the page in the event that is being delivered.
-  var deliveredIndex: Int?
+  private var deliveredIndex: Int?
   private var deliveredPage: Int?
   /// Whether it was paused when the host last heard of it.
   var knownPause = false
@@ -141,7 +141,7 @@ public final class CarouselController<Host: CarouselHost> {
       value, at: time, isPassing: isMoving && !isThere, destination: destination, isLate: !isDispatching || !isThere)
   }
 
-  /// Does what the app has set, and notes it before the app is told of it.
+  /// Does what the app has set, and remembers that before the events of it are sent.
   private func update(_ change: (inout CarouselModel) -> Void, noting note: () -> Void) {
     change(&carousel)
     note()

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import {
-  currentIndex, frame, reload, setCurrentIndex, setHeardEvents, setOption, setStyle, setViewport,
+  currentIndex, frame, reload, scrollToItem, setCurrentIndex, setHeardEvents, setOption, setStyle, setViewport,
 } from '../../../build/catalogue/engine-calls.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -59,10 +59,11 @@ function open(options, hears = () => {}) {
   return number
 }
 
+// An index that is set may be one that the page writes back; a jump is always what it wants.
 const works = number => {
   change(reload, number, NaN)
   for (const index of [5, 2]) {
-    change(setCurrentIndex, number, 1000 + index, index, 0)
+    change(scrollToItem, number, NaN, index, 0)
     assert.equal(ask(currentIndex, number), index)
   }
 }
