@@ -25,7 +25,7 @@ TERMS = {
 PATTERN = re.compile("|".join(f"(?:{term})" for term in TERMS), re.I)
 
 FOLDERS = [
-    "Sources", "Web/element", "Web/element-decorations", "Web/element-documents", "Web/gallery", "GTK/Sources", "Tests", "Checks", "Tools", "Benchmarks",
+    "Sources", "Web/element", "Web/element-later", "Web/element-decorations", "Web/element-documents", "Web/gallery", "GTK/Sources", "Tests", "Checks", "Tools", "Benchmarks",
     "Documentation",
 ]
 FILES = ["README.md", "carousel", "Web/swift-carousel.d.ts"]

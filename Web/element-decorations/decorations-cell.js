@@ -1,4 +1,5 @@
 // The decorations of one item: its layers, its back, and its turn.
+import { pictureOf } from '../element-later/picture.js'
 import { core } from './core.js'
 import { facing } from './decorations-facing.js'
 import { Face } from './decorations-layers.js'
@@ -141,7 +142,7 @@ export class DecoratedCell {
   #showPictures() {
     for (const face of this.#faces) {
       const content = face === this.#front ? this.#cell.content : this.#backContent
-      const picture = core.pictureOf(content, this.#cell.isMounted)
+      const picture = pictureOf(content, this.#cell.isMounted)
       if (!picture) {
         this.#context.tell('decorations: "cached" cannot copy elements with a shadow tree or embedded pages; '
           + 'such items are not cached')

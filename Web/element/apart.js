@@ -2,13 +2,12 @@
 import { once } from './loading.js'
 import { report } from './attempt.js'
 import { reducesMotion } from './preferences.js'
-import { pictureOf } from './picture.js'
 import { assign } from './slots.js'
 import { camel } from './settings.js'
 import { define } from './properties.js'
 
 /** The parts of this script that they need besides a carousel: they must not bundle a second copy. */
-const core = { assign, pictureOf, reducesMotion }
+const core = { assign, reducesMotion }
 
 /** What the script for documents exports, once it is loaded. */
 let documents = null

@@ -12,6 +12,7 @@ import { Author } from './author.js'
 import { ChangedNames } from './changed-names.js'
 import { Clock, seconds } from './clock.js'
 import { followCommands } from './commands.js'
+import { prepareCrossFade } from './cross-fade.js'
 import { cssValuesOf } from './css-values.js'
 import { Controls } from './controls.js'
 import { ask, change, connect, disconnect, isStarting, whenStarted } from './engine.js'
@@ -36,7 +37,7 @@ import { syncChildren } from './sync.js'
 import { containedDirections, scrollingAround } from './targets.js'
 import { TopLayer } from './top-layer.js'
 import { WaitingRow } from './waiting-row.js'
-import { warnOfWidth } from './warnings.js'
+import { suspect } from './warnings.js'
 
 /** How long a moving carousel does not look whether it is on the screen, in milliseconds: nobody sees it stop late. */
 const lookPause = 500
@@ -91,7 +92,7 @@ export class Carousel {
   #endLinks
   #resizes = new ResizeObserver(() => {
     this.updateViewport()
-    if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) warnOfWidth(this.host)
+    if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) suspect('width', this.host)
   })
   /** The timer for the next look at whether it is on the screen; 0 while each change is reported. */
   #looking = 0
@@ -457,6 +458,7 @@ export class Carousel {
     const hasChanged = followStyle(this, style) || isRightToLeft !== this.#isRightToLeft
     this.#isRightToLeft = isRightToLeft
     this.change(setPreferences, reducesMotion(), isRightToLeft, increasesContrast())
+    prepareCrossFade()
     this.updateClipping(style)
     this.controls.follow()
     if (hasChanged) this.reading.lookAgain()

@@ -26,14 +26,21 @@ const isAnimated = choice => choice?.animated === true
 /** On a server, where pages are rendered as text, there are no elements; the class can still be imported. */
 const { HTMLElement = class {} } = globalThis
 
+const observedAttributes = [...new Set([
+  'item-style', 'dir', 'current-index', 'destination-index', 'indicator', 'tabindex', ...apartNames,
+  ...[...properties, ...options].map(({ attribute }) => attribute),
+])]
+
+// Without static fields: for these, esbuild writes each private name of a class as a map from its objects.
 export class SwiftCarouselElement extends HTMLElement {
-  static observedAttributes = [...new Set([
-    'item-style', 'dir', 'current-index', 'destination-index', 'indicator', 'tabindex', ...apartNames,
-    ...[...properties, ...options].map(({ attribute }) => attribute),
-  ])]
+  static get observedAttributes() {
+    return [...observedAttributes]
+  }
 
   /** The version of the script that has defined the element. */
-  static version = VERSION
+  static get version() {
+    return VERSION
+  }
 
   /** The names that `itemStyle` knows, in the order in which galleries show them. */
   static get styleNames() {

@@ -6,7 +6,6 @@ import { crossFade } from './cross-fade.js'
 import { make } from './dom.js'
 import { change, doubles } from './engine.js'
 import { ResizeObserver } from './environment.js'
-import { crossFadeDuration } from './names.js'
 import { fade } from './preferences.js'
 import text from './style.css'
 import { setStyles } from './style.js'
@@ -344,7 +343,7 @@ export class Stage {
   }
 
   crossFade() {
-    crossFade(this, this.#items, crossFadeDuration)
+    crossFade(this, this.#items)
   }
 
   releaseFocus(number) {

@@ -115,5 +115,6 @@ extension ControlsState {
   }
 }
 
-/// Returns the bit of a flag, or 0.
+/// Returns the bit of a flag, or 0. Inlined ten times, it becomes a branch for each combination of ten flags.
+@inline(never)
 private func bit(_ flag: some RawRepresentable<Int32>, _ isOn: Bool) -> Int32 { isOn ? flag.rawValue : 0 }

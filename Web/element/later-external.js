@@ -1,0 +1,3 @@
+// What few pages need, from files next to the script, loaded when they need it.
+export const loadCrossFade = () => import('./swift-carousel-cross-fade.js')
+export const loadWarnings = () => import('./swift-carousel-warnings.js')
