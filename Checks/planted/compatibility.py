@@ -6,6 +6,7 @@ LIKELY = 'CarouselCompatibilityTests'
 
 FAULTS = [
     (C + 'iCarousel.swift', *off('takeItemWidth()')),
+    (C + 'iCarousel.swift', 'didSet { carouselView.clipsToBounds = clipsToBounds }', 'didSet { if !FAULT { carouselView.clipsToBounds = clipsToBounds } }'),
     (C + 'iCarousel.swift', 'if dataSource !== oldValue, dataSource != nil { dataSourceDidChange() }', 'if FAULT || (dataSource !== oldValue && dataSource != nil) { dataSourceDidChange() }'),
     (C + 'iCarousel.swift', 'if type != oldValue { styleDidChange() }', 'if type != oldValue, !FAULT { styleDidChange() }'),
     (C + 'iCarousel.swift', 'bridge.carousel = self', 'bridge.carousel = self\n      if FAULT { Fault.keep(self) }'),

@@ -2,7 +2,7 @@
 from .kinds import A, I, S, U, V, off, swap, value
 
 # The tests that are likely to detect them.
-LIKELY = 'Reading|Recognizers|MovingByItself'
+LIKELY = 'Reading|Clipping|Recognizers|MovingByItself'
 
 FAULTS = [
     # Reading
@@ -29,6 +29,12 @@ FAULTS = [
     (V + 'CarouselView+Presence.swift', 'hasFocus || isAssistive', '(!FAULT && hasFocus) || isAssistive'),
     (V + 'CarouselView+Environment.swift', 'environmentDidChange()\n      presenceDidChange()', 'environmentDidChange()\n      if !FAULT { presenceDidChange() }'),
     (U + 'CarouselView.UIKit.swift', 'open override var isHidden: Bool { didSet { presenceDidChange() } }', 'open override var isHidden: Bool { didSet { if !FAULT { presenceDidChange() } } }'),
+    # Clipping
+    (V + 'CarouselView+Environment.swift', *off('$0.clipsItems = clipsItems')),
+    (V + 'CarouselView+Environment.swift', *off('update { $0.clipsItems = clipsToBounds }')),
+    (A + 'NSView+Toolkit.swift', 'clipsToBounds || self is NSScrollView', '(!FAULT && clipsToBounds) || self is NSScrollView'),
+    (A + 'CarouselView.AppKit.swift', *off('contentView.clipsToBounds = false')),
+    (A + 'Items/ItemView.AppKit.swift', *off('clipsToBounds = false')),
     # Autoplay
     (V + 'CarouselView+SettingAccess.swift', *off('withController { $0[setting] = newValue }')),
     # What readers skip, and observers

@@ -67,6 +67,7 @@
 
     private func setUp() {
       carouselView.frame = bounds
+      carouselView.clipsToBounds = clipsToBounds
       carouselView.update { $0.aimsAtIndexes = true }
       addSubview(carouselView)
       carouselView.options = options()
@@ -141,6 +142,9 @@
     }
 
     // MARK: Appearance
+
+    /// Whether items are clipped at its edges; then those wholly outside are hidden from assistive technology.
+    open override var clipsToBounds: Bool { didSet { carouselView.clipsToBounds = clipsToBounds } }
 
     /// The m34 of the camera, −1 / its distance. −1/500 by default.
     open var perspective: CGFloat {

@@ -107,6 +107,7 @@ open class CALayer: NSObject {
   open var allowsEdgeAntialiasing = false
   open var opacity: Float = 1 { didSet { if opacity != oldValue { note() } } }
   open var cornerRadius: CGFloat = 0
+  open var masksToBounds = false
   open var backgroundColor: CGColor?
   open var isHidden = false
   open var mask: CALayer?

@@ -100,6 +100,16 @@ extension TheClassic {
       #expect(carousel.itemWidth == 80)
     }
 
+    @Test func `what it clips is hidden from assistive technology`() {
+      let shelf = Shelf(Album())
+      let inner = shelf.carousel.carouselView
+      #expect(!inner.clipsToBounds && !inner.controller.carousel.clipsItems)
+      shelf.carousel.clipsToBounds = true
+      #expect(inner.clipsToBounds && inner.controller.carousel.clipsItems)
+      shelf.carousel.clipsToBounds = false
+      #expect(!inner.clipsToBounds && !inner.controller.carousel.clipsItems)
+    }
+
     @Test func `without a delegate, a tap selects`() {
       let shelf = Shelf(Album())
       shelf.carousel.delegate = nil

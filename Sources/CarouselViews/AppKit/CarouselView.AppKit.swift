@@ -71,6 +71,8 @@
     /// Creates a carousel with a frame.
     public override init(frame: NSRect) {
       super.init(frame: frame)
+      // Before macOS 14, it is true by default.
+      clipsToBounds = false
       setUp()
     }
 
@@ -83,6 +85,8 @@
     private func setUp() {
       wantsLayer = true
       contentView.wantsLayer = true
+      // The carousel alone decides.
+      contentView.clipsToBounds = false
       contentView.frame = bounds
       addSubview(contentView)
       observers = observeSettings()
@@ -120,6 +124,7 @@
     }
 
     open override var isHidden: Bool { didSet { presenceDidChange() } }
+    open override var clipsToBounds: Bool { didSet { clippingDidChange() } }
 
     open override func viewDidHide() {
       super.viewDidHide()

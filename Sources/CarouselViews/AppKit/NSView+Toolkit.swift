@@ -16,7 +16,7 @@
     var opacity: CGFloat { alphaValue }
 
     /// Whether nothing outside of its bounds is visible.
-    var clips: Bool { self is NSScrollView || superview == nil }
+    var clips: Bool { clipsToBounds || self is NSScrollView || superview == nil }
 
     /// Whether its transform leaves the plane, in which frames are converted: AppKit knows no such transforms.
     var isTurned: Bool { false }

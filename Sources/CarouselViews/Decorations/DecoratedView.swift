@@ -18,6 +18,8 @@
       super.init(frame: CGRect(origin: .zero, size: content.plainSize))
       #if !canImport(UIKit)
         wantsLayer = true
+        // Before macOS 14, it is true by default.
+        clipsToBounds = false
       #endif
       addSubview(content)
     }

@@ -135,6 +135,7 @@
     }
 
     open override var isHidden: Bool { didSet { presenceDidChange() } }
+    open override var clipsToBounds: Bool { didSet { clippingDidChange() } }
 
     // MARK: Input
 

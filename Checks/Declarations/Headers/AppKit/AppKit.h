@@ -113,6 +113,7 @@ UI_ACTOR @interface NSView : NSResponder <NSCoding, NSDraggingDestination>
 @property (copy) NSArray<__kindof NSView *> *subviews;
 - (BOOL)isDescendantOf:(NSView *)view SWIFT_NAME(isDescendant(of:));
 @property (getter=isHidden) BOOL hidden;
+@property BOOL clipsToBounds;
 - (void)addSubview:(NSView *)view;
 - (void)addSubview:(NSView *)view positioned:(NSWindowOrderingMode)place relativeTo:(nullable NSView *)otherView;
 - (void)viewDidMoveToWindow;

@@ -94,6 +94,9 @@ open class NSView: NSResponder {
     if isHidden { viewDidHide() } else { viewDidUnhide() }
     for view in subviews where !view.isHidden { view.tellHidden(isHidden) }
   }
+  /// Whether new views clip, as they did before macOS 14.
+  public static var areClipping = false
+  open var clipsToBounds = NSView.areClipping
   public var alphaValue: CGFloat = 1 { didSet { layer?.opacity = Float(alphaValue) } }
   public var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   public var needsLayout = true

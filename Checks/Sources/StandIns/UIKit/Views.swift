@@ -60,7 +60,6 @@ open class UIView: UIResponder, UIFocusEnvironment {
   public private(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
   public var translatesAutoresizingMaskIntoConstraints = true
   public var isUserInteractionEnabled = true
-  public var clipsToBounds = false
   public var tag = 0
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -119,6 +118,10 @@ open class UIView: UIResponder, UIFocusEnvironment {
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
   }
   open var isHidden: Bool {
     get { layer.isHidden }

@@ -66,6 +66,8 @@ typealias PlatformField = NSTextField
 
 extension Device {
   static func read(_ isRunning: Bool) { NSWorkspace.shared.isVoiceOverEnabled = isRunning }
+  /// Whether assistive technology has been notified of other elements.
+  static var hasToldLayout: Bool { announcements.contains(.layoutChanged) }
 }
 
 extension ViewStage {

@@ -64,6 +64,8 @@ typealias PlatformField = UITextField
 
 extension Device {
   static func read(_ isRunning: Bool) { set(isVoiceOverRunning: isRunning) }
+  /// Whether assistive technology has been notified of other elements.
+  static var hasToldLayout: Bool { announcements.contains { $0.0 == .layoutChanged } }
 }
 
 extension ViewStage {

@@ -19,6 +19,8 @@
     init(content: NSView) {
       self.content = content
       super.init(frame: .zero)
+      // Before macOS 14, it is true by default. The transform moves the content out of the frame.
+      clipsToBounds = false
       smoothEdges()
       hold(content)
     }
