@@ -185,6 +185,16 @@ export class SwiftCarouselElement extends HTMLElement {
   readonly isAtEnd: boolean;
   /** Whether there is more than one page. */
   readonly isScrollable: boolean;
+  /**
+   * The share of the autoplay interval that has passed at the current item, from 0 to 1; 0 while the carousel moves, and without
+   * autoplay. While autoplay waits, it stands still. `autoplaychange` tells when it begins to grow and when it stops.
+   */
+  readonly autoplayProgress: number;
+  /**
+   * The time until autoplay advances the carousel, in seconds; infinite while it waits, while the carousel moves, and without
+   * autoplay.
+   */
+  readonly autoplayRemainingTime: number;
   /** Whether the carousel wraps now. */
   readonly wraps: boolean;
   /** Whether the user drags it. */
@@ -464,6 +474,11 @@ export interface SwiftCarouselEventMap {
   settle: CustomEvent<{ index: number }>;
   /** Autoplay and autoscroll were paused or resume: by the user, a script, a tap, or the keyboard focus. */
   pausechange: CustomEvent<{ paused: boolean }>;
+  /**
+   * The time of autoplay at the current item begins, waits, goes on, or is over: `progress` and `remainingTime` are
+   * `autoplayProgress` and `autoplayRemainingTime`.
+   */
+  autoplaychange: CustomEvent<{ progress: number; remainingTime: number }>;
   /** The user has switched between the list and the carousel. */
   listchange: CustomEvent<{ asList: boolean }>;
 

@@ -60,6 +60,7 @@ FAULTS = [
     (V + 'CarouselView+Events.swift', *off('preferredFocusDidChange()')),
     (V + 'CarouselView+Events.swift', 'case .pauseDidChange: tellFollowers()', 'case .pauseDidChange: if !FAULT { tellFollowers() }'),
     (V + 'CarouselView+Events.swift', *off('announce(words.announcement(of: end))')),
+    (V + 'CarouselView+Events.swift', *off('delegate?.carouselAutoplayDidChange(self)')),
     (V + 'CarouselView+Events.swift', 'case .readingOrderDidChange: readingOrderDidChange()', 'case .readingOrderDidChange: if !FAULT { readingOrderDidChange() }'),
     (V + 'CarouselView+Events.swift', 'willLayOut: view, forItemAt: index, offset: item.offset)', 'willLayOut: view, forItemAt: index, offset: FAULT ? Double(index) : item.offset)'),
     (V + 'CarouselView+Events.swift', *off('delegate.carousel(self, didLayOut: view, forItemAt: index, offset: item.offset)')),

@@ -646,6 +646,30 @@ gboolean swift_carousel_get_paused (SwiftCarousel *self);
 void swift_carousel_set_paused (SwiftCarousel *self, gboolean paused);
 
 /**
+ * SwiftCarousel:autoplay-progress: (getter get_autoplay_progress)
+ *
+ * The share of the autoplay interval that has passed at the current item, from 0 to 1; 0 while the carousel moves, and without
+ * autoplay. While autoplay waits, it stands still. It is notified when it begins to grow and when it stops, and not in between.
+ */
+
+/**
+ * swift_carousel_get_autoplay_progress: (get-property autoplay-progress)
+ * @self: a carousel
+ *
+ * Returns: the share of the autoplay interval that has passed at the current item
+ */
+double swift_carousel_get_autoplay_progress (SwiftCarousel *self);
+
+/**
+ * swift_carousel_get_autoplay_remaining_time:
+ * @self: a carousel
+ *
+ * Returns: the time until autoplay advances the carousel, in seconds; infinite while it waits, while the carousel moves, and
+ *   without autoplay
+ */
+double swift_carousel_get_autoplay_remaining_time (SwiftCarousel *self);
+
+/**
  * SwiftCarousel:show-pause-button: (getter get_show_pause_button) (setter set_show_pause_button)
  *
  * Whether a button pauses autoplay and autoscroll.

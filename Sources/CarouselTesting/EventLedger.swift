@@ -23,7 +23,7 @@ struct EventLedger {
       announcedIndex = index
     case .didSettle:
       if let open { breaches.append("settled while \(open)") }
-    case .didScroll, .pageDidChange, .didSelect, .didEndEditing, .pauseDidChange, .shouldAnnounce,
+    case .didScroll, .pageDidChange, .didSelect, .didEndEditing, .pauseDidChange, .autoplayDidChange, .shouldAnnounce,
       .shouldAnnounceEnd, .readingOrderDidChange:
       break
     }

@@ -14,5 +14,14 @@
     /// carousel is touched or hovered, while the focus is in it or a screen reader runs, off-screen, and under reduced
     /// motion.
     public var isAutoplaying: Bool { controller.autoplay.nextTime != nil }
+
+    /// The share of the autoplay interval that has passed at the current item, 0…1; 0 while the carousel moves, and without
+    /// autoplay. While autoplay waits, it stands still. The delegate's `carouselAutoplayDidChange(_:)` is called when it begins
+    /// to grow and when it stops.
+    public var autoplayProgress: Double { withController { $0.autoplayProgress } }
+
+    /// The time until autoplay advances the carousel, in seconds; infinite while it waits, while the carousel moves, and
+    /// without autoplay.
+    public var autoplayRemainingTime: Double { withController { $0.autoplayRemainingTime } }
   }
 #endif

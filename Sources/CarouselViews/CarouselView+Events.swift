@@ -21,6 +21,7 @@
         delegate?.carouselDidSettle(self)
         preferredFocusDidChange()
       case .pauseDidChange: tellFollowers()
+      case .autoplayDidChange: delegate?.carouselAutoplayDidChange(self)
       case .shouldAnnounce(let index): announce(spokenItem(at: index))
       case .shouldAnnounceEnd(let end): announce(words.announcement(of: end))
       case .readingOrderDidChange: readingOrderDidChange()

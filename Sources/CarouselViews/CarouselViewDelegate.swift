@@ -34,6 +34,8 @@
     func carouselDidSettle(_ carousel: CarouselView)
     /// The animation of inserted, removed and moved items has ended.
     func carouselDidEndEditing(_ carousel: CarouselView)
+    /// The time of autoplay at the current item begins, waits, goes on, or is over: draw what shows `autoplayProgress` anew.
+    func carouselAutoplayDidChange(_ carousel: CarouselView)
     /// The user has chosen a list instead of the carousel, or the carousel again.
     func carousel(_ carousel: CarouselView, isListDidChange isList: Bool)
 
@@ -94,6 +96,7 @@
     public func carouselDidEndScrollingAnimation(_ carousel: CarouselView, finished: Bool) {}
     public func carouselDidSettle(_ carousel: CarouselView) {}
     public func carouselDidEndEditing(_ carousel: CarouselView) {}
+    public func carouselAutoplayDidChange(_ carousel: CarouselView) {}
     public func carousel(_ carousel: CarouselView, isListDidChange isList: Bool) {}
     public func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) {}
     public func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool { true }

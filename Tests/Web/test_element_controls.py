@@ -186,6 +186,38 @@ def test_a_pause_button_appears_where_something_rotates(page, serve):
         wait(page, seen)
 
 
+@pytest.mark.engines("all", usual="chromium")
+def test_the_time_of_autoplay_is_told_and_stands_still_while_hovered(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(5))
+    evaluate(
+        page,
+        "(window.told = [], c.addEventListener('autoplaychange', ({ detail }) => told.push([detail.progress, isFinite(detail.remainingTime)])), 0)",
+    )
+    assert evaluate(page, "[c.autoplayProgress, c.autoplayRemainingTime === Infinity]") == [0, True]
+    evaluate(page, "(c.autoplay = 60, 0)")
+    wait(page, "c.autoplayProgress > 0")
+    assert abs(evaluate(page, "c.autoplayRemainingTime + 60 * c.autoplayProgress") - 60) < 1
+    [[first, runs]] = page.evaluate("told")
+    assert first < 0.01 and runs
+    box = evaluate(page, "(({ x, y, width, height }) => [x + width / 2, y + height / 2])(c.getBoundingClientRect())")
+    page.move(*box)
+    wait(page, "c.autoplayRemainingTime === Infinity")
+    progress = evaluate(page, "c.autoplayProgress")
+    assert 0 < progress < 1 and page.evaluate("told") == [[first, True], [progress, False]]
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert evaluate(page, "c.autoplayProgress") == progress
+    page.move(10, 890)
+    wait(page, "c.autoplayRemainingTime < 60")
+    assert evaluate(page, "c.autoplayProgress") >= progress
+    # The next item has its own time; then the last one has been told of.
+    evaluate(page, "(c.autoplay = 0.2, 0)")
+    wait(page, "c.currentIndex === 1 && c.autoplayRemainingTime < 60")
+    evaluate(page, "(c.autoplay = 0, 0)")
+    wait(page, "told.length && !told.at(-1)[1]")
+    assert evaluate(page, "c.autoplayProgress") == 0
+
+
 def test_with_reduced_motion_there_is_nothing_to_pause(page, serve):
     page.emulate(reduced_motion=True)
     show(page, serve, carousel(5, autoplay="60"))

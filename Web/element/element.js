@@ -1,9 +1,9 @@
 // <swift-carousel>: its public interface.
 import {
-  controlsFlagIsAtEnd, controlsFlagIsAtStart, controlsFlagIsSinglePage, controlsFlags, currentIndex, currentPage, destinationIndex,
-  insertItem, isDecelerating, isDragging, isScrolling, numberOfItems, numberOfPages, numberOfPlaceholders, numberOfVisibleItems,
-  offsetOfItem, reloadItem, removeItem, scrollByItems, scrollByOffset, scrollOffset, scrollToItem, scrollToOffset, scrollToPage,
-  setScrollOffset, step, toggle, userWillAct, viewAtPoint, viewOfItem, wraps,
+  autoplayProgress, autoplayRemainingTime, controlsFlagIsAtEnd, controlsFlagIsAtStart, controlsFlagIsSinglePage, controlsFlags,
+  currentIndex, currentPage, destinationIndex, insertItem, isDecelerating, isDragging, isScrolling, numberOfItems, numberOfPages,
+  numberOfPlaceholders, numberOfVisibleItems, offsetOfItem, reloadItem, removeItem, scrollByItems, scrollByOffset, scrollOffset,
+  scrollToItem, scrollToOffset, scrollToPage, setScrollOffset, setTime, step, toggle, userWillAct, viewAtPoint, viewOfItem, wraps,
 } from 'engine-calls'
 import { applyOption, applyStyle } from './apply.js'
 import { apartNames, Apart, defineApart } from './apart.js'
@@ -325,6 +325,20 @@ export class SwiftCarouselElement extends HTMLElement {
 
   get isScrollable() {
     return this.#carousel.isOpen && !this.#has(controlsFlagIsSinglePage)
+  }
+
+  get autoplayProgress() {
+    return this.#now(autoplayProgress) ?? 0
+  }
+
+  get autoplayRemainingTime() {
+    return this.#now(autoplayRemainingTime) ?? Infinity
+  }
+
+  /** Asks for what changes without frames. */
+  #now(query) {
+    this.#carousel.change(setTime)
+    return this.#carousel.ask(query)
   }
 
   #has(bit) {

@@ -1,6 +1,6 @@
 // The engine's events as DOM events.
 import {
-  eventCurrentIndexDidChange, eventDidEndDecelerating, eventDidEndDragging, eventDidEndEditing, eventDidEndScrolling, eventDidScroll,
+  eventAutoplayDidChange, eventCurrentIndexDidChange, eventDidEndDecelerating, eventDidEndDragging, eventDidEndEditing, eventDidEndScrolling, eventDidScroll,
   eventDidSelect, eventDidSettle, eventPageDidChange, eventPauseDidChange, eventWillBeginDecelerating, eventWillBeginDragging, eventWillBeginScrolling,
 } from 'engine-calls'
 
@@ -19,6 +19,7 @@ const events = {
   [eventDidEndEditing]: ['editend'],
   [eventDidSettle]: ['settle', 'index'],
   [eventPauseDidChange]: ['pausechange', 'paused'],
+  [eventAutoplayDidChange]: ['autoplaychange'],
 }
 
 const flags = new Set(['willDecelerate', 'finished', 'paused'])
@@ -31,6 +32,7 @@ export function dispatch(host, kind, value, isUserInitiated) {
   const [name, key] = events[kind]
   if (kind === eventCurrentIndexDidChange) return send(host, name, { index: value, isUserInitiated })
   if (kind === eventPageDidChange) return send(host, name, { page: value, pageCount: host.pageCount })
+  if (kind === eventAutoplayDidChange) return send(host, name, { progress: host.autoplayProgress, remainingTime: host.autoplayRemainingTime })
   if (kind === eventDidScroll) value = host.scrollOffset
   if (kind === eventDidSettle) value = host.currentIndex
   send(host, name, key ? { [key]: flags.has(key) ? value > 0 : value } : {}, kind === eventDidScroll && { bubbles: false })

@@ -10,6 +10,7 @@ export interface SwiftCarouselHandlers {
   onPageChange?: Handler<'pagechange'>;
   onSettle?: Handler<'settle'>;
   onPauseChange?: Handler<'pausechange'>;
+  onAutoplayChange?: Handler<'autoplaychange'>;
   onListChange?: Handler<'listchange'>;
   onEditEnd?: Handler<'editend'>;
   onItemSelect?: Handler<'itemselect'>;

@@ -97,6 +97,7 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   }
   func carouselDidSettle(_ carousel: CarouselView) { note("didSettle") }
   func carouselDidEndEditing(_ carousel: CarouselView) { note("didEndEditing") }
+  func carouselAutoplayDidChange(_ carousel: CarouselView) { note("autoplay \(carousel.isAutoplaying)") }
   func carousel(_ carousel: CarouselView, isListDidChange isList: Bool) { note("list \(isList)") }
   func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) { note("tap \(index) \(offset)") }
   func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool {

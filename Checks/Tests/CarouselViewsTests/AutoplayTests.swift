@@ -93,7 +93,26 @@ extension TheHost {
       #expect(!stage.carousel.isAutoplayPaused, "a swipe is no use of what it begins on")
     }
 
-    @Test func `outside a window, or hidden, it pauses, and restarts the interval afterwards`() {
+    @Test func `the delegate is told when its time begins, waits, goes on, and is over`() {
+      let stage = playing(2)
+      func told() -> Int {
+        defer { stage.app.events = [] }
+        return stage.app.story.count { $0.hasPrefix("autoplay") }
+      }
+      #expect(told() == 1)
+      wait(1)
+      #expect(told() == 0 && (0.45...0.55).contains(stage.carousel.autoplayProgress))
+      stage.carousel.isAutoplayPaused = true
+      #expect(told() == 1 && stage.carousel.autoplayRemainingTime == .infinity)
+      wait(1)
+      #expect(told() == 0 && (0.45...0.55).contains(stage.carousel.autoplayProgress))
+      stage.carousel.isAutoplayPaused = false
+      #expect(told() == 1)
+      wait(2)
+      #expect(stage.carousel.currentIndex == 1 && told() == 2)
+    }
+
+    @Test func `outside a window, or hidden, it pauses, and goes on afterwards`() {
       let stage = playing(1)
       let container = stage.carousel.superview!
       stage.carousel.removeFromSuperview()

@@ -248,6 +248,16 @@ public func swift_carousel_set_paused(_ carousel: WidgetPointer?, _ paused: gboo
   CarouselObject(carousel)["paused"] = .flag(paused != 0)
 }
 
+@_cdecl("swift_carousel_get_autoplay_progress")
+public func swift_carousel_get_autoplay_progress(_ carousel: WidgetPointer?) -> Double {
+  CarouselObject(carousel)["autoplay-progress"].number
+}
+
+@_cdecl("swift_carousel_get_autoplay_remaining_time")
+public func swift_carousel_get_autoplay_remaining_time(_ carousel: WidgetPointer?) -> Double {
+  CarouselObject(carousel).autoplayRemainingTime
+}
+
 @_cdecl("swift_carousel_get_show_pause_button")
 public func swift_carousel_get_show_pause_button(_ carousel: WidgetPointer?) -> gboolean {
   CarouselObject(carousel)["show-pause-button"].flag ? 1 : 0

@@ -128,6 +128,15 @@ public final class Carousel {
     set { stage.setPaused(newValue) }
   }
 
+  /// The share of the autoplay interval that has passed at the current item, 0…1; 0 while the carousel moves, and without
+  /// autoplay. While autoplay waits, it stands still. `notify::autoplay-progress` is emitted when it begins to grow and when it
+  /// stops, and not in between.
+  public var autoplayProgress: Double { stage.autoplayProgress }
+
+  /// The time until autoplay advances the carousel, in seconds; infinite while it waits, while the carousel moves, and without
+  /// autoplay.
+  public var autoplayRemainingTime: Double { stage.act { $0.autoplayRemainingTime } }
+
   /// Whether a button in the carousel pauses autoplay and autoscroll where no `CarouselControls` have it, as users need one;
   /// false if the app has its own. True by default.
   public var showsPauseButton: Bool {

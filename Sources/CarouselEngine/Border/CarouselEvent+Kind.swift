@@ -13,8 +13,8 @@ extension CarouselEvent {
     case didSelect
     /// Something has come to its end.
     case didEndEditing, didSettle
-    /// Autoplay was paused, or has resumed.
-    case pauseDidChange
+    /// Autoplay was paused or has resumed; its time at an item begins, waits, goes on, or is over.
+    case pauseDidChange, autoplayDidChange
     /// Assistive technology has something to announce or to read.
     case shouldAnnounce, shouldAnnounceEnd, readingOrderDidChange
   }
@@ -35,6 +35,7 @@ extension CarouselEvent {
     case .didEndEditing: (.didEndEditing, 0)
     case .didSettle: (.didSettle, 0)
     case .pauseDidChange(let isPaused): (.pauseDidChange, isPaused ? 1 : 0)
+    case .autoplayDidChange: (.autoplayDidChange, 0)
     case .shouldAnnounce(let index): (.shouldAnnounce, Double(index))
     case .shouldAnnounceEnd(let end): (.shouldAnnounceEnd, end == .first ? -1 : 1)
     case .readingOrderDidChange: (.readingOrderDidChange, 0)

@@ -48,6 +48,10 @@ public enum CarouselQuery: Int32, CaseIterable, Sendable {
   case surroundingSwipesAtEnd
   /// The state of the controls: bits of `ControlsState.Flags`.
   case controlsFlags
+  /// The share of the autoplay interval that has passed at the current item, 0 to 1.
+  case autoplayProgress
+  /// The time until autoplay advances the carousel, in seconds; infinite while it waits.
+  case autoplayRemainingTime
   /// The time on the carousel's clock, in seconds.
   case time
 }
@@ -58,6 +62,8 @@ extension CarouselController {
     switch query {
     case .stopsFlick: stopsFlick ? 1 : 0
     case .controlsFlags: Double(controlsState.flags.rawValue)
+    case .autoplayProgress: autoplayProgress
+    case .autoplayRemainingTime: autoplayRemainingTime
     default: ask { $0.answer(to: query) }
     }
   }
@@ -90,7 +96,7 @@ extension CarouselModel {
     case .surroundingSwipesAtEnd: Double(surroundingSwipesAtEnd.rawValue)
     case .time: time
     // Those of the controller.
-    case .stopsFlick, .controlsFlags: 0
+    case .stopsFlick, .controlsFlags, .autoplayProgress, .autoplayRemainingTime: 0
     }
   }
 }

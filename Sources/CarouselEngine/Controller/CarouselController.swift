@@ -26,8 +26,9 @@ public final class CarouselController<Host: CarouselHost> {
   /// The index or the page in the event that is being delivered.
   private var deliveredIndex: Int?
   private var deliveredPage: Int?
-  /// Whether it was paused when the host last heard of it.
+  /// Whether it was paused when the host last heard of it, and where it was.
   var knownPause = false
+  var knownPhase = Autoplay.Phase()
   var announcer = Announcer()
   /// Stands still while the carousel is off-screen.
   var clock = CarouselClock()

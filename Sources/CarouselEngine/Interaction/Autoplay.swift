@@ -44,8 +44,12 @@ public struct Autoplay: Sendable {
 
   /// Whether the user pressed play while a reason of their presence was given.
   private var isInsisted = false
-  /// When it began to wait; nil while something prevents it.
+  /// When the interval would have begun if it had not waited since; nil while it waits.
   private var start: Double?
+  /// How much of the interval had passed when it began to wait, in seconds.
+  private var spent = 0.0
+  /// Whether the carousel was moving in the last step.
+  private var isMoving = false
   /// The carousel's offset in the last step, in items.
   private var lastOffset = Double.nan
 
@@ -84,8 +88,36 @@ public struct Autoplay: Sendable {
   /// The time of the next step, on the clock of `step`; nil while it does not wait for a time.
   public var nextTime: Double? { start.map { $0 + interval } }
 
-  /// Returns whether the carousel advances now. The interval starts again when the last reason ends, and when something
-  /// else has moved the carousel; while the carousel is held or moves, autoplay waits.
+  /// Returns the share of the interval that has passed at the current item, 0…1; 0 while the carousel moves, and while
+  /// autoplay is off.
+  /// - Parameter time: In seconds, on the clock of `step`.
+  public func progress(at time: Double) -> Double {
+    guard isOn else { return 0 }
+    return ((start.map { time - $0 } ?? spent) / interval).finite(or: 0).clamped(to: 0...1)
+  }
+
+  /// Returns the time until it advances, in seconds; infinite while it waits, while the carousel moves, and while autoplay
+  /// is off.
+  /// - Parameter time: In seconds, on the clock of `step`.
+  public func remainingTime(at time: Double) -> Double {
+    guard let nextTime, !isMoving else { return .infinity }
+    return max(0, nextTime - time)
+  }
+
+  /// What determines its progress: the same until it waits, goes on, or begins again. As before its start while there is none.
+  var phase: Phase {
+    let start = isMoving ? nil : start
+    return start == nil && spent == 0 ? Phase() : Phase(start: start, spent: spent, interval: interval)
+  }
+
+  struct Phase: Equatable {
+    var start: Double?
+    var spent = 0.0
+    var interval = 0.0
+  }
+
+  /// Returns whether the carousel advances now. The interval goes on where it was when the last reason ends, and starts
+  /// again when something else has moved the carousel; while the carousel is held or moves, autoplay waits.
   /// - Parameters:
   ///   - time: In seconds, on any clock. A time that is not finite changes nothing; one that goes back restarts the
   ///     interval.
@@ -104,12 +136,16 @@ public struct Autoplay: Sendable {
     guard time.isFinite else { return false }
     let hasMoved = carousel.scrollOffset != lastOffset && !carousel.isAutoscrolling
     lastOffset = carousel.scrollOffset
+    isMoving = carousel.movement != .resting
+    if !isOn || hasMoved || isMoving || time < start ?? time { (start, spent) = (nil, 0) }
     guard isOn, isAllowed, !self[.hidden], carousel.track.pageCount > 1 else {
+      // A host may find out only when it would advance that nobody has seen the carousel for a while.
+      if let start { spent = time < start + interval ? time - start : 0 }
       start = nil
       return false
     }
-    guard let start, !hasMoved, carousel.movement == .resting, time >= start else {
-      start = time
+    guard start != nil else {
+      (start, spent) = (time - spent, 0)
       return false
     }
     return true

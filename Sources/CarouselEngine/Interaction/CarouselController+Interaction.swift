@@ -74,6 +74,14 @@ extension CarouselController {
     set { update { $0.settings.autoplayInterval = newValue } }
   }
 
+  /// The share of the interval that has passed at the current item, 0…1; 0 while the carousel moves, and without autoplay.
+  /// It grows without frames: set the clock before.
+  public var autoplayProgress: Double { ask { autoplay.progress(at: $0.time) } }
+
+  /// The time until autoplay advances the carousel, in seconds; infinite while it waits, while the carousel moves, and without
+  /// autoplay. Set the clock before.
+  public var autoplayRemainingTime: Double { ask { autoplay.remainingTime(at: $0.time) } }
+
   /// Adds or removes a reason for autoplay and autoscroll to wait. While the carousel is `hidden`, its time stands still: all
   /// motion is interrupted, and continues where it was. Set the clock before.
   public func setAutoplayReason(_ reason: Autoplay.Reasons, _ isGiven: Bool) {
@@ -126,5 +134,8 @@ extension CarouselController {
     }
     carousel.isAutoscrollHeld = !autoplay.isAllowed
     ask { _ = autoplay.note($0.time, $0) }
+    let phase = autoplay.phase
+    if phase != knownPhase { carousel.events.append(.autoplayDidChange) }
+    knownPhase = phase
   }
 }

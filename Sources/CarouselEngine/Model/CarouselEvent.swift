@@ -28,6 +28,8 @@ public enum CarouselEvent: Equatable, Sendable {
   case didSettle
   /// Autoplay and autoscroll were paused, or have resumed; see the controller's `isPaused`.
   case pauseDidChange(Bool)
+  /// The time of autoplay at the current item begins, waits, goes on, or is over; see the controller's `autoplayProgress`.
+  case autoplayDidChange
   /// The carousel has settled at an item after an action of the user: announce the item to assistive technology.
   case shouldAnnounce(Int)
   /// The user has pressed a key or a button that points beyond an end, where nothing moves: announce the end to

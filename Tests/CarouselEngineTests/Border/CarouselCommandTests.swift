@@ -53,7 +53,7 @@ struct CarouselCommandTests {
       (.didEndDragging(willDecelerate: true), 1),
       (.willBeginDecelerating, 0), (.didEndDecelerating(finished: false), 0), (.willBeginScrolling, 0),
       (.didEndScrolling(finished: true), 1), (.didSelect(2), 2), (.didEndEditing, 0), (.didSettle, 0),
-      (.pauseDidChange(true), 1), (.shouldAnnounce(7), 7), (.shouldAnnounceEnd(.first), -1),
+      (.pauseDidChange(true), 1), (.autoplayDidChange, 0), (.shouldAnnounce(7), 7), (.shouldAnnounceEnd(.first), -1),
       (.readingOrderDidChange, 0),
     ]
     #expect(events.map { $0.0.code.kind } == CarouselEvent.Kind.allCases)

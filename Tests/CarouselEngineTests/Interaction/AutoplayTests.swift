@@ -66,18 +66,115 @@ import Testing
   }
 
   @Test(arguments: [Autoplay.Reasons.paused, .hovered, .focused, .hidden, .reducedMotion])
-  func `each reason pauses it, and the interval restarts afterwards`(reason: Autoplay.Reasons) {
+  func `each reason pauses it, and the interval goes on where it was`(reason: Autoplay.Reasons) {
     let player = Player()
     player.wait(1.5)
     player.autoplay[reason] = true
+    player.ask()
+    let progress = player.autoplay.progress(at: player.stage.time)
+    #expect(abs(progress - 0.75) < 0.02)
     player.wait(10)
     #expect(player.steps.isEmpty && player.autoplay.nextTime == nil)
     #expect(player.autoplay.isAllowed == (reason == .hidden))
+    #expect(player.autoplay.progress(at: player.stage.time) == progress)
+    #expect(player.autoplay.remainingTime(at: player.stage.time) == .infinity)
     player.autoplay[reason] = false
+    player.ask()
+    #expect(abs(player.autoplay.progress(at: player.stage.time) - progress) < 1e-9)
+    player.wait(0.4)
+    #expect(player.steps.isEmpty)
+    player.wait(0.2)
+    #expect(player.steps.count == 1)
+  }
+
+  @Test func `what begins to wait only when it would advance has the whole interval afterwards`() {
+    let player = Player()
+    player.wait(1.9)
+    player.stage.tick(30)
+    player.autoplay[.hidden] = true
+    player.wait(1)
+    player.autoplay[.hidden] = false
     player.wait(1.9)
     #expect(player.steps.isEmpty)
     player.wait(0.2)
     #expect(player.steps.count == 1)
+  }
+
+  @Test func `an item that is shown while it waits has the whole interval`() {
+    let player = Player()
+    player.wait(1.5)
+    player.autoplay[.hovered] = true
+    player.wait(0.5)
+    player.stage.update { $0.setScrollOffset(3) }
+    player.wait(0.5)
+    #expect(player.autoplay.progress(at: player.stage.time) == 0)
+    player.autoplay[.hovered] = false
+    player.wait(1.9)
+    #expect(player.steps.isEmpty)
+    player.wait(0.2)
+    #expect(player.steps.count == 1)
+  }
+
+  @Test func `its progress is the share of the interval at the item, and 0 while the carousel moves`() {
+    let stage = CarouselStage(items: 5)
+    let controller = stage.controller
+    #expect(controller.autoplayProgress == 0 && controller.autoplayRemainingTime == .infinity)
+    controller.autoplayInterval = 2
+    var last = 0.0
+    for _ in 0..<90 {
+      stage.tick()
+      #expect(controller.autoplayProgress > last)
+      last = controller.autoplayProgress
+      #expect(abs(controller.autoplayRemainingTime - 2 * (1 - last)) < 1e-9)
+    }
+    controller.autoplayInterval = 4
+    #expect(abs(controller.autoplayProgress - last / 2) < 1e-9)
+    stage.update { $0.scroll(toItemAt: 1, duration: 1) }
+    for _ in 0..<30 {
+      stage.tick()
+      #expect(controller.autoplayProgress == 0 && controller.autoplayRemainingTime == .infinity)
+    }
+    stage.tick(60)
+    #expect(controller.autoplayProgress > 0)
+    controller.autoplayInterval = 0
+    #expect(controller.autoplayProgress == 0)
+  }
+
+  @Test func `an event tells when its time begins, waits, goes on and is over, and not in between`() {
+    let stage = CarouselStage(items: 5)
+    let controller = stage.controller
+    var known = 0
+    /// Returns how often it has been told since the last call.
+    func told() -> Int {
+      let count = stage.events.count { $0 == .autoplayDidChange }
+      defer { known = count }
+      return count - known
+    }
+    stage.tick(10)
+    #expect(told() == 0)
+    controller.autoplayInterval = 1
+    #expect(told() == 1)
+    stage.tick(30)
+    #expect(told() == 0)
+    controller.setAutoplayReason(.hovered, true)
+    #expect(told() == 1)
+    stage.tick(60)
+    controller.setAutoplayReason(.touched, true)
+    controller.setAutoplayReason(.touched, false)
+    #expect(told() == 0)
+    controller.setAutoplayReason(.hovered, false)
+    #expect(told() == 1)
+    // It advances: the time is over, and begins at the next item.
+    stage.tick(90)
+    #expect(stage.current == 1 && told() == 2)
+    controller.setAutoplayReason(.hidden, true)
+    stage.tick(30)
+    controller.setAutoplayReason(.hidden, false)
+    #expect(told() == 2)
+    controller.autoplayInterval = 0
+    #expect(told() == 1)
+    stage.drag(by: -100)
+    #expect(told() == 0)
   }
 
   @Test func `it pauses until all reasons are gone`() {

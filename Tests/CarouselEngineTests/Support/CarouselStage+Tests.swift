@@ -11,8 +11,7 @@ extension CarouselStage {
     host.events.filter {
       switch $0 {
       case .didScroll, .currentIndexDidChange, .pageDidChange, .didSettle, .didEndEditing, .pauseDidChange,
-        .shouldAnnounce,
-        .shouldAnnounceEnd, .readingOrderDidChange:
+        .autoplayDidChange, .shouldAnnounce, .shouldAnnounceEnd, .readingOrderDidChange:
         false
       default: true
       }

@@ -36,7 +36,7 @@ export class ModuleStage {
     'read', 'usable', 'mounted', 'kept', 'numberOfItems', 'numberOfVisibleItems', 'wrap', 'offsetMultiplier',
     'items', 'shows',
   ])
-  events = new Set([...Object.keys(events).map(toldName), 'didTap', 'shouldSelectItem', 'crossFade'].filter(name => !['didScroll', 'pageDidChange'].includes(name)))
+  events = new Set([...Object.keys(events).map(toldName), 'didTap', 'shouldSelectItem', 'crossFade'].filter(name => !['didScroll', 'pageDidChange', 'autoplayDidChange'].includes(name)))
 
   #session
   #exports

@@ -24,6 +24,8 @@ public protocol CarouselDelegate: AnyObject {
   func carouselDidSettle(_ carousel: Carousel)
   /// The slide of an inserted, removed or moved item has ended.
   func carouselDidEndEditing(_ carousel: Carousel)
+  /// The time of autoplay at the current item begins, waits, goes on, or is over: draw what shows `autoplayProgress` anew.
+  func carouselAutoplayDidChange(_ carousel: Carousel)
   /// Returns whether a tap may select an item.
   func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool
   /// An item was tapped, clicked or activated by a key, whether or not that selects it.
@@ -54,6 +56,7 @@ extension CarouselDelegate {
   public func carouselDidEndScrolling(_ carousel: Carousel, finished: Bool) {}
   public func carouselDidSettle(_ carousel: Carousel) {}
   public func carouselDidEndEditing(_ carousel: Carousel) {}
+  public func carouselAutoplayDidChange(_ carousel: Carousel) {}
   public func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool { true }
   public func carousel(_ carousel: Carousel, didTap widget: WidgetPointer, forItemAt index: Int) {}
   public func carousel(_ carousel: Carousel, didSelectItemAt index: Int) {}

@@ -23,6 +23,9 @@ package struct CarouselObject {
     }
   }
 
+  /// The time until autoplay advances it, in seconds.
+  package var autoplayRemainingTime: Double { stage?.act { $0.autoplayRemainingTime } ?? .infinity }
+
   // MARK: Children
 
   package func insert(_ child: WidgetPointer?, at index: Int) {

@@ -91,6 +91,12 @@ extension WidgetProperty {
     get: { .flag($0.controller.isPaused) },
     set: { $0.setPaused($1.flag) })
 
+  static let autoplayProgress = WidgetProperty(
+    name: "autoplay-progress",
+    summary:
+      "The share of the autoplay interval that has passed at the current item; notified when it begins to grow and when it stops",
+    kind: .number(default: 0, in: 0...1), get: { .number($0.autoplayProgress) }, set: nil)
+
   static let isUserInitiated = WidgetProperty(
     name: "user-initiated",
     summary:
@@ -127,7 +133,7 @@ extension WidgetProperty {
     [
       position, currentIndex, numberOfItems, numberOfPages, page, styleName, orientation, wrap, motion, spacing,
       revealDuration,
-      scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused, isUserInitiated,
+      scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused, autoplayProgress, isUserInitiated,
       showsPauseButton, isList, label, model, factory,
     ] + settings
 

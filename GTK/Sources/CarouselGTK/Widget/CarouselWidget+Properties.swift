@@ -88,6 +88,7 @@ extension Stage {
       notifyChange(of: .currentIndex)
       (ownItems as? ModelItems)?.currentIndexDidChange(to: index)
     case .pageDidChange: notifyChanges()
+    case .autoplayDidChange: notifyChange(of: .autoplayProgress)
     case .didSelect(let index): emit(.itemActivated, index)
     case .willBeginDragging:
       firstPosition = nil

@@ -58,6 +58,7 @@ extension Stage {
     case .didEndEditing: app.delegate?.carouselDidEndEditing(carousel)
     case .didSettle:
       app.delegate?.carouselDidSettle(carousel)
+    case .autoplayDidChange: app.delegate?.carouselAutoplayDidChange(carousel)
     case .pauseDidChange, .shouldAnnounce, .shouldAnnounceEnd, .readingOrderDidChange: break
     }
     tellObservers()

@@ -200,6 +200,11 @@ final class Stage {
     return action(controller)
   }
 
+  /// The share of the autoplay interval that has passed now: it grows without frames.
+  var autoplayProgress: Double {
+    controller.autoplayRemainingTime < .infinity ? act { $0.autoplayProgress } : controller.autoplayProgress
+  }
+
   /// What the widget clips is hidden from screen readers.
   private func overflowDidChange() {
     guard let widget else { return }

@@ -17,6 +17,7 @@ extension CarouselEvent {
     case .didEndEditing: ["didEndEditing"]
     case .didSettle: ["didSettle"]
     case .pauseDidChange(let isPaused): ["pauseDidChange", isPaused]
+    case .autoplayDidChange: ["autoplayDidChange"]
     case .shouldAnnounce(let index): ["shouldAnnounce", index]
     case .shouldAnnounceEnd(let end): ["shouldAnnounce", "\(end)"]
     case .readingOrderDidChange: ["readingOrderDidChange"]

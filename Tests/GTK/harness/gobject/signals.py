@@ -1,5 +1,6 @@
 """Signals, and what people do."""
 
+import math
 import threading
 
 from support import centre, filled, pointer_window, wait, window
@@ -30,6 +31,33 @@ def another_page_after_an_edit_has_a_signal_and_its_cause():
     carousel.scroll_to_index(5, True)
     wait(lambda: heard[-1:] == [(5, False)] and len(heard) == 2)
     assert carousel.props.user_initiated is False
+
+
+def the_time_of_autoplay_is_told_and_stands_still_while_it_waits():
+    carousel = filled()
+    told = []
+    carousel.connect("notify::autoplay-progress", lambda *_: told.append(carousel.get_autoplay_remaining_time() < math.inf))
+    window(carousel)
+    assert carousel.props.autoplay_progress == 0 and carousel.get_autoplay_remaining_time() == math.inf
+    carousel.props.autoplay = 60
+    wait(lambda: carousel.props.autoplay_progress > 0)
+    assert abs(carousel.get_autoplay_remaining_time() + 60 * carousel.get_autoplay_progress() - 60) < 1
+    carousel.set_paused(True)
+    progress = carousel.get_autoplay_progress()
+    assert 0 < progress < 1 and carousel.get_autoplay_remaining_time() == math.inf
+    frames = []
+    carousel.add_tick_callback(lambda *_: frames.append(carousel.get_autoplay_progress()) or len(frames) < 5)
+    wait(lambda: len(frames) == 5)
+    assert set(frames) == {progress}
+    carousel.set_paused(False)
+    wait(lambda: carousel.get_autoplay_progress() > progress)
+    # It may be notified of with other properties, too.
+    assert carousel.get_autoplay_progress() < progress + 0.5 and told[-1] and False in told
+    # Each item has a time of its own.
+    carousel.props.autoplay = 0.2
+    wait(lambda: carousel.props.current_index == 2)
+    carousel.props.autoplay = 0
+    assert carousel.props.autoplay_progress == 0 and told[-1] is False
 
 
 def clicks_keys_and_drags_are_told():

@@ -17,6 +17,7 @@ extension Content {
     case .didEndEditing: note("didEndEditing")
     case .didSettle: note("didSettle")
     case .pauseDidChange(let isPaused): note("pauseDidChange", isPaused)
+    case .autoplayDidChange: note("autoplayDidChange")
     case .shouldAnnounce(let index): note("shouldAnnounce", index)
     case .shouldAnnounceEnd(let end): note("shouldAnnounce", end)
     case .readingOrderDidChange: note("readingOrderDidChange")

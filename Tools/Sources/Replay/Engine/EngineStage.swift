@@ -18,8 +18,11 @@ final class EngineStage: ScenarioStage {
 
   var carousel: CarouselModel { controller.carousel }
 
-  /// Events that are not recorded: requests for views, scrolling, and pages, which the dots tell.
-  private static let unheard: Set<String> = ["viewForItem", "placeholderView", "didScroll", "pageDidChange"]
+  /// Events that are not recorded: requests for views, scrolling, pages, which the dots tell, and the time of autoplay, which the next
+  /// frame tells.
+  private static let unheard: Set<String> = [
+    "viewForItem", "placeholderView", "didScroll", "pageDidChange", "autoplayDidChange",
+  ]
 
   let observedEvents: Set<String> = [
     "currentIndexDidChange", "willBeginDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating",
