@@ -195,6 +195,14 @@ def relative(path, folder):
     return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else path.name
 
 
+def variant(element, kind):
+    """Returns the scripts of an element's folder that find the module and what is loaded later, by their names for imports.
+
+    `kind` is `external`, from files, or `inline`, from the same file.
+    """
+    return {name: element / f"{name}-{kind}.js" for name in ("wasm", "later")}
+
+
 def minify(style, out):
     """Minifies a style sheet."""
     out.write_bytes(run("esbuild", style, "--minify", "--log-level=error", f"--target={','.join(BROWSERS)}").strip())
@@ -223,8 +231,8 @@ def build(wasm, catalogue, out, notes_sizes):
             minify(style, style)
         minify(HERE / "swift-carousel.css", folder / "swift-carousel.css")
         entry = element / "index.js"
-        external, inline = ({"wasm": element / f"wasm-{kind}.js", "later": element / f"later-{kind}.js"} for kind in ("external", "inline"))
-        inline["packed_module"] = packed(module, folder)
+        external = variant(element, "external")
+        inline = {**variant(element, "inline"), "packed_module": packed(module, folder)}
         files = {
             **bundle("swift-carousel.js", entry, **external, **tables),
             **bundle("swift-carousel.inline.js", entry, **inline, **tables),

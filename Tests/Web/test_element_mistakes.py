@@ -10,7 +10,7 @@ from element_page import carousel, evaluate, show, wait
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "Web"))
-from build import bundle, described  # noqa: E402
+from build import bundle, described, variant  # noqa: E402
 
 #: Gives a page what scripts of the element call the engine by.
 OPENED = """
@@ -43,7 +43,8 @@ def element(tmp_path):
     folder = shutil.copytree(ROOT / "Web" / "element", tmp_path / "element")
 
     def build():
-        files = bundle("swift-carousel.js", folder / "index.js", wasm=folder / "wasm-external.js", **described(ROOT / "build" / "catalogue"))
+        tables = described(ROOT / "build" / "catalogue")
+        files = bundle("swift-carousel.js", folder / "index.js", **variant(folder, "external"), **tables)
         return files["swift-carousel.js"].decode()
 
     return folder, build
