@@ -6,8 +6,7 @@
     build.py --site build/site --designer build/module/designer.wasm
 
 The first writes swift-carousel.js, which loads swift-carousel.wasm from beside it, swift-carousel.inline.js with the module inside,
-and swift-carousel.cjs, the same for `require`; scripts which these load when they need them, of which the latter have the small ones
-inside; the types, the style sheet for pages before they run, components for React and Vue, and what else a package needs.
+and swift-carousel.cjs, the same for `require`; the scripts that these load when they need them, see `LATER`; the types, the style sheet for pages before they run, components for React and Vue, and what else a package needs.
 It warns if a page loads more than is good, and fails if it loads far more. The second combines the gallery, these files and the
 artwork as a site. The third adds the module of the designer's page to the site.
 """
@@ -39,7 +38,7 @@ DECORATIONS = "swift-carousel-decorations.js"
 DOCUMENTS = "swift-carousel-documents.js"
 CROSS_FADE = "swift-carousel-cross-fade.js"
 WARNINGS = "swift-carousel-warnings.js"
-#: The scripts that the element loads when it needs them.
+#: The scripts that the element loads when it needs them. The one file and that for `require` have the last two inside.
 LATER = (DECORATIONS, DOCUMENTS, CROSS_FADE, WARNINGS)
 #: The scripts; each has a source map of the same name.
 SCRIPTS = ("swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.cjs", *LATER)

@@ -1,7 +1,7 @@
 """Warnings on the console: each cause once, with the right spelling."""
 
 import pytest
-from element_page import carousel, evaluate, show
+from element_page import BUILT, carousel, evaluate, show, wait
 
 
 #: Records the warnings of a page.
@@ -21,6 +21,44 @@ def warned(page, count: int) -> list[str]:
     page.wait_for("(count) => warnings.length >= count", count)
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
     return sorted(text.removeprefix("swift-carousel: ") for text in page.evaluate("warnings"))
+
+
+#: The files that a page has loaded of those that the element loads when it needs them.
+LATER = """performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()).filter(name => /-(warnings|cross-fade)/.test(name))"""
+
+
+@pytest.mark.parametrize("script", ["swift-carousel.js", "swift-carousel.inline.js"])
+def test_what_warns_is_loaded_with_the_first_mistake_or_is_in_the_one_file(page, serve, script):
+    html = f'<script src="record.js"></script><script type="module" src="{script}"></script>{carousel(3)}'
+    page.open(serve({"index.html": html, "record.js": RECORD}, BUILT).url())
+    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0")
+    assert page.evaluate(LATER) == []
+    evaluate(page, "(c.setAttribute('autoplay', '5000'), 0)")
+    assert warned(page, 1) == ['autoplay="5000": times are in seconds; did you mean 5?']
+    assert page.evaluate(LATER) == (["swift-carousel-warnings.js"] if script == "swift-carousel.js" else [])
+
+
+@pytest.mark.parametrize("script", ["swift-carousel.js", "swift-carousel.inline.js"])
+def test_the_cross_fade_is_loaded_where_motion_is_reduced_or_is_in_the_one_file(page, serve, script):
+    page.emulate(reduced_motion=True)
+    page.open(serve({"index.html": f'<script type="module" src="{script}"></script>{carousel(3)}'}, BUILT).url())
+    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0")
+    if script == "swift-carousel.js":
+        page.wait_for(f"{LATER}.length === 1")
+    # Two layers are shown while it fades.
+    page.wait_for("""(c => {
+      c.scrollTo(c.currentIndex ? 0 : 2)
+      return c.shadowRoot.querySelector('[inert][aria-hidden=true]')
+    })(document.querySelector('swift-carousel'))""")
+    assert page.evaluate(LATER) == (["swift-carousel-cross-fade.js"] if script == "swift-carousel.js" else [])
+
+
+def test_it_works_without_the_script_of_warnings(page, serve):
+    show(page, serve, carousel(3, autoplay="5000"), ready=False, **{"swift-carousel-warnings.js": "throw Error('no warnings')"})
+    page.expect_error("no warnings")
+    wait(page, "c.numberOfVisibleItems > 0")
+    evaluate(page, "c.next()")
+    wait(page, "c.currentIndex === 1")
 
 
 @pytest.mark.engines("all", usual="chromium")

@@ -12,7 +12,10 @@ const core = { excerpt, limits, optionList, report, suggestion, takenBy }
 
 const load = once(loadWarnings)
 
-/** Handles what may be a mistake of the page: one of the checks decides whether it is one, when the page has done what it does at the moment. */
+/**
+ * Handles what may be a mistake of the page. One of the checks decides whether it is one, later: what else the page does at the moment
+ * may explain it.
+ */
 export function suspect(name, host, ...values) {
   load().then(({ check }) => check(name, core, host, ...values)).catch(report)
 }

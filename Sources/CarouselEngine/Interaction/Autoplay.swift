@@ -92,7 +92,7 @@ public struct Autoplay: Sendable {
   /// autoplay is off.
   /// - Parameter time: In seconds, on the clock of `step`.
   public func progress(at time: Double) -> Double {
-    guard isOn else { return 0 }
+    guard isOn, !isMoving else { return 0 }
     return ((start.map { time - $0 } ?? spent) / interval).finite(or: 0).clamped(to: 0...1)
   }
 
@@ -104,12 +104,13 @@ public struct Autoplay: Sendable {
     return max(0, nextTime - time)
   }
 
-  /// What determines its progress: the same until it waits, goes on, or begins again. As before its start while there is none.
+  /// The same until it waits, goes on, or begins again; empty while nothing has passed and nothing runs.
   var phase: Phase {
     let start = isMoving ? nil : start
     return start == nil && spent == 0 ? Phase() : Phase(start: start, spent: spent, interval: interval)
   }
 
+  /// What determines the progress of autoplay, as it is between two events.
   struct Phase: Equatable {
     var start: Double?
     var spent = 0.0

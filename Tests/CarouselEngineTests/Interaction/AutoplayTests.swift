@@ -132,6 +132,8 @@ import Testing
     stage.update { $0.scroll(toItemAt: 1, duration: 1) }
     for _ in 0..<30 {
       stage.tick()
+      // Also between two frames.
+      controller.setTime(stage.time + 0.01)
       #expect(controller.autoplayProgress == 0 && controller.autoplayRemainingTime == .infinity)
     }
     stage.tick(60)
