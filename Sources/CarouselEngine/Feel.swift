@@ -112,6 +112,9 @@ package enum Feel {
   /// How long after its event a framework may write back an index, a page or an offset that the carousel has passed or left since,
   /// without effect, in seconds: frameworks write a task, a frame or a server's answer after they have heard of it.
   static let echoTime = 0.5
+  /// How much of the time between two calls of a moving carousel counts for `echoTime`, in seconds: while a program is busy, it can't
+  /// write back anything either.
+  static let longestEchoStep = 0.1
 
   /// The longest time between two frames of a moving carousel that counts, in seconds: after a longer one, its program or the
   /// system stood still, and nobody has seen it move.

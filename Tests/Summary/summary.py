@@ -39,7 +39,9 @@ class Part:
     exists: bool = True
     #: Those that failed and are to run again.
     again: list[Failure] = field(default_factory=list)
-    #: Those that passed then.
+    #: Those that failed then, too.
+    steady: list[Failure] = field(default_factory=list)
+    #: Those that passed.
     unsteady: list[Failure] = field(default_factory=list)
     #: How many seconds each of its slowest files of tests took, if its runner says so.
     files: dict[str, int] = field(default_factory=dict)
@@ -103,11 +105,19 @@ def look_again(part: Part, folder: Path, strict: bool):
         if passes(failure, log):
             part.unsteady.append(failure)
         else:
+            part.steady.append(failure)
             print(f"  It failed again: see {log}", flush=True)
     if not strict and part.unsteady:
         # All of a test's failures count as one here: those of its end as well.
-        steady = len(part.again) - len(part.unsteady)
-        part.counts = Counts(part.counts.passed, steady)
+        part.counts = Counts(part.counts.passed, len(part.steady))
+
+
+def list_failures(title: str, failures: list[tuple[Part, Failure]]):
+    """Prints tests that have failed, and why, if there are any."""
+    if failures:
+        print(f"\n{title}")
+    for part, failure in failures:
+        print(f"  {part.name}: {failure.test}\n    {failure.message}")
 
 
 def main():
@@ -135,11 +145,11 @@ def main():
             print(f"  {seconds:>4} s  {file}")
         print()
     total = sum((part.counts for part in parts), Counts())
+    steady = [(part, failure) for part in parts for failure in part.steady]
+    list_failures("These failed, and failed again alone", steady)
     unsteady = [(part, failure) for part in parts for failure in part.unsteady]
+    list_failures("Unsteady: these failed and passed alone, which is a defect of the product or of the test", unsteady)
     if unsteady:
-        print("\nUnsteady: these failed and passed alone, which is a defect of the product or of the test")
-        for part, failure in unsteady:
-            print(f"  {part.name}: {failure.test}\n    {failure.message}")
         print(f"{len(unsteady)} unsteady{', counted as failed' if options.strict else ''}")
     print(f"{total.passed} passed, {total.failed} failed")
     sys.exit(total.failed > 0)

@@ -165,6 +165,8 @@ def test_what_fails_again_has_failed(summary):
     lines = summary.close()
     assert row(lines, "browsers")[:4] == ["FAILED", "3", "1", "2"]
     assert any(line.startswith("  It failed again: see ") for line in lines)
+    begin = lines.index("These failed, and failed again alone") + 1
+    assert lines[begin].endswith("::test_that_always_fails") and "assert not" in lines[begin + 1]
     assert lines[-2:] == ["3 passed, 1 failed", "1"]
 
 

@@ -224,3 +224,26 @@ def test_two_carousels_can_be_linked_by_their_offsets(page, serve):
     for leader, goal in (("one", 8), ("two", 3)):
         page.evaluate(f"() => {leader}.scrollTo({goal})")
         page.wait_for(f"one.scrollOffset === {goal} && two.scrollOffset === {goal}")
+
+
+@everywhere
+@pytest.mark.parametrize("pause", [700, 1500])
+def test_a_page_that_is_busy_between_two_linked_carousels_stops_neither(page, serve, pause):
+    show(page, serve, carousel(12, id="one") + carousel(12, id="two", item_style="cover-flow"))
+    page.evaluate(
+        """pause => {
+          let isBusy = true
+          one.addEventListener('offsetchange', ({ detail }) => {
+            if (isBusy && detail.offset > 2) {
+              isBusy = false
+              const end = performance.now() + pause
+              while (performance.now() < end) continue
+            }
+            two.scrollOffset = detail.offset
+          })
+          two.addEventListener('offsetchange', ({ detail }) => { one.scrollOffset = detail.offset })
+        }""",
+        pause,
+    )
+    page.evaluate("() => two.scrollTo(8)")
+    page.wait_for("one.scrollOffset === 8 && two.scrollOffset === 8")

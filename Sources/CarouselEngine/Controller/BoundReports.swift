@@ -1,9 +1,10 @@
 /// What an app has been told of one value that apps bind: its index, its page or its offset. Frameworks write back what they hear, in the
 /// event, a frame or a server's answer later; such an echo is not what the app prefers.
 ///
-/// A value that the carousel passes is an echo for `Feel.echoTime` as long as it moves. If the app writes back late what it hears, so
-/// is each value that it has been told, also when the carousel rests; other apps may set these. What the app has set itself is an echo
-/// only while something else moves the carousel, and on the way to what it has set, older values are none.
+/// A value that the carousel passes is an echo for `Feel.echoTime` as long as it moves; while the program is busy, little of that time
+/// passes. If the app writes back late what it hears, so is each value that it has been told, also when the carousel rests; other apps may
+/// set these. What the app has set itself is an echo only while something else moves the carousel, and on the way to what it has set, older
+/// values are none.
 struct BoundReports {
   private struct Report {
     var value = Double.nan

@@ -8,6 +8,8 @@ struct CarouselClock: Sendable {
   private var lost = 0.0
   /// The host's time at which it stopped; nil while it runs.
   private var stop: Double?
+  /// How long the program was too busy to write back what it has heard, of the time that counts, in seconds.
+  private(set) var busyTime = 0.0
 
   /// Whether it stands still.
   var isStopped: Bool {
@@ -27,7 +29,10 @@ struct CarouselClock: Sendable {
   /// - Parameter isMoving: Whether frames are requested for each refresh of the screen.
   mutating func time(at hostTime: Double, isMoving: Bool) -> Double {
     guard hostTime.isFinite else { return hostTime }
-    if isMoving, !isStopped, hostTime - latest > Feel.longestFrame { lost += hostTime - latest }
+    if isMoving, !isStopped {
+      let step = hostTime - latest
+      if step > Feel.longestFrame { lost += step } else { busyTime += max(0, step - Feel.longestEchoStep) }
+    }
     latest = max(latest, hostTime)
     return (stop ?? hostTime) - lost
   }

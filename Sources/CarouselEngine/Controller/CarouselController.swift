@@ -94,7 +94,7 @@ public final class CarouselController<Host: CarouselHost> {
     update {
       $0.setCurrentIndex(index, duration: duration)
     } noting: {
-      boundIndexes.addWish(boundDestinationIndex, at: carousel.time)
+      boundIndexes.addWish(boundDestinationIndex, at: echoTime)
     }
   }
 
@@ -103,11 +103,13 @@ public final class CarouselController<Host: CarouselHost> {
   /// - Parameter offset: In items; what is out of range is clamped, and NaN only stops the carousel.
   public func setBoundScrollOffset(_ offset: Double) {
     let isThere = ask { abs($0.scrollOffset - offset) <= Feel.sameOffset }
-    guard !takeEcho(of: offset, from: &boundOffsets, isThere: isThere, boundDestinationOffset), !isThere else { return }
+    let isEcho = takeEcho(of: offset, from: &boundOffsets, isThere: isThere, boundDestinationOffset)
+    // One that follows another may be almost there when that one has arrived.
+    guard !isEcho, !isThere || ask({ !$0.isMoving && $0.scrollOffset != offset }) else { return }
     update {
       $0.setScrollOffset(offset)
     } noting: {
-      boundOffsets.addWish(boundDestinationOffset, at: carousel.time)
+      boundOffsets.addWish(boundDestinationOffset, at: echoTime)
     }
   }
 
@@ -123,7 +125,7 @@ public final class CarouselController<Host: CarouselHost> {
     update {
       $0.scroll(toPage: page, duration: duration)
     } noting: {
-      boundPages.addWish(boundDestinationPage, at: carousel.time)
+      boundPages.addWish(boundDestinationPage, at: echoTime)
     }
   }
 
@@ -132,14 +134,18 @@ public final class CarouselController<Host: CarouselHost> {
   private var boundDestinationPage: Double { ask { $0.destinationPage }.map(Double.init) ?? .nan }
   private var boundDestinationOffset: Double { ask { $0.isMoving ? .nan : $0.scrollOffset } }
 
+  /// The time by which echoes are known, in seconds.
+  private var echoTime: Double { ask { $0.time } - clock.busyTime }
+
   /// Returns whether a value that the app writes now is an echo.
   @inline(never)
   private func takeEcho(
     of value: Double, from reports: inout BoundReports, isThere: Bool, _ destination: Double
   ) -> Bool {
-    let (time, isMoving) = ask { ($0.time, $0.isMoving) }
+    let isMoving = ask { $0.isMoving }
     return reports.takeEcho(
-      value, at: time, isPassing: isMoving && !isThere, destination: destination, isLate: !isDispatching || !isThere)
+      value, at: echoTime, isPassing: isMoving && !isThere, destination: destination, isLate: !isDispatching || !isThere
+    )
   }
 
   /// Does what the app has set, and remembers that before the events of it are sent.
@@ -347,7 +353,7 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Remembers a value of which the app is being told.
   private func noteReport(_ event: CarouselEvent) {
-    let (time, isPassed) = ask { ($0.time, $0.isMoving) }
+    let time = echoTime, isPassed = ask { $0.isMoving }
     switch event {
     case .didScroll:
       let offset = ask { $0.scrollOffset }

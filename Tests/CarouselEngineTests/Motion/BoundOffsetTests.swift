@@ -83,6 +83,26 @@ import Testing
     #expect(linked == free && other.offset == free.last)
   }
 
+  @Test(arguments: [false, true])
+  func `of two linked carousels end at the same offset, in whatever frames they get`(wrap: Bool) {
+    for length in stride(from: 0.001, through: 0.03, by: 0.0005) {
+      let stage = CarouselStage(items: 12, wrap: wrap), other = CarouselStage(items: 12, wrap: wrap)
+      stage.host.onEvent = { [unowned stage, unowned other] event in
+        if event == .didScroll { other.controller.setBoundScrollOffset(stage.offset) }
+      }
+      other.host.onEvent = { [unowned stage, unowned other] event in
+        if event == .didScroll { stage.controller.setBoundScrollOffset(other.offset) }
+      }
+      for (leader, goal) in [(stage, 8), (other, 3), (stage, 11)] {
+        leader.update { $0.scroll(toItemAt: goal, duration: 0.4) }
+        while leader.carousel.isMoving { leader.tick(length: length) }
+        #expect(stage.offset == Double(goal) && other.offset == Double(goal), "in frames of \(length) seconds")
+      }
+      stage.host.onEvent = nil
+      other.host.onEvent = nil
+    }
+  }
+
   @Test func `that are new, or old, count`() {
     let stage = CarouselStage(items: 60)
     for offset in [2.0, 30, 0] {

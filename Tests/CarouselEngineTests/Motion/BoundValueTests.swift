@@ -132,6 +132,27 @@ import Testing
     stage.host.onEvent = nil
   }
 
+  @Test(arguments: Kind.allCases, [0.3, 0.6, 0.9, 1.5])
+  func `while the program is busy change nothing`(kind: Kind, pause: Double) {
+    for delay in 0..<4 {
+      let stage = CarouselStage(items: 60)
+      stage.pass(1)
+      var told: [Double] = []
+      stage.host.onEvent = { [unowned stage] event in
+        if let value = kind.value(of: event, stage) { told.append(value) }
+      }
+      stage.update { $0.scroll(toItemAt: 40, duration: 3) }
+      stage.tick(60)
+      // The last one but one of which it was told: as soon as it can, or after the next frames.
+      let value = told[told.count - 2]
+      stage.pass(pause)
+      stage.tick(delay)
+      kind.write(value, to: stage)
+      #expect(stage.settle() && stage.offset == 40, "after \(delay) frames")
+      stage.host.onEvent = nil
+    }
+  }
+
   @Test(arguments: Kind.allCases)
   func `by two listeners, one at once, change nothing`(kind: Kind) {
     let stage = CarouselStage(items: 12)
