@@ -6,7 +6,8 @@
     build.py --site build/site --designer build/module/designer.wasm
 
 The first writes swift-carousel.js, which loads swift-carousel.wasm from beside it, swift-carousel.inline.js with the module inside,
-and swift-carousel.cjs, the same for `require`; the scripts that these load when they need them, see `LATER`; the types, the style sheet for pages before they run, components for React and Vue, and what else a package needs.
+and swift-carousel.cjs, the same for `require`; the scripts that these load when they need them, see `LATER`; the types, the style
+sheet for pages before they run, components for React and Vue, and what else a package needs.
 It warns if a page loads more than is good, and fails if it loads far more. The second combines the gallery, these files and the
 artwork as a site. The third adds the module of the designer's page to the site.
 """
