@@ -37,10 +37,11 @@ BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 KEPT = ROOT / "build" / "module" / "kept"
 DECORATIONS = "swift-carousel-decorations.js"
 DOCUMENTS = "swift-carousel-documents.js"
+AUTOPLAY_PROGRESS = "swift-carousel-autoplay-progress.js"
 CROSS_FADE = "swift-carousel-cross-fade.js"
 WARNINGS = "swift-carousel-warnings.js"
 #: The scripts that the element loads when it needs them. The one file and that for `require` have the last two inside.
-LATER = (DECORATIONS, DOCUMENTS, CROSS_FADE, WARNINGS)
+LATER = (DECORATIONS, DOCUMENTS, AUTOPLAY_PROGRESS, CROSS_FADE, WARNINGS)
 #: The scripts; each has a source map of the same name.
 SCRIPTS = ("swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.cjs", *LATER)
 #: What a page loads by default.
@@ -227,7 +228,7 @@ def build(wasm, catalogue, out, notes_sizes):
             shutil.copytree(HERE / name, folder / name)
             for name in ("element", "element-later", "element-decorations", "element-documents")
         )
-        for style in (*element.glob("*.css"), *decorations.glob("*.css")):
+        for style in (*element.glob("*.css"), *decorations.glob("*.css"), *later.glob("*.css")):
             minify(style, style)
         minify(HERE / "swift-carousel.css", folder / "swift-carousel.css")
         entry = element / "index.js"
@@ -237,6 +238,7 @@ def build(wasm, catalogue, out, notes_sizes):
             **bundle("swift-carousel.js", entry, **external, **tables),
             **bundle("swift-carousel.inline.js", entry, **inline, **tables),
             **bundle("swift-carousel.cjs", entry, format="cjs", **inline, **tables),
+            **bundle(AUTOPLAY_PROGRESS, later / "autoplay-progress.js", **tables),
             **bundle(CROSS_FADE, later / "cross-fade.js", **tables),
             **bundle(WARNINGS, later / "warnings.js", **tables),
             **bundle(DECORATIONS, decorations / "decorations.js", **tables),

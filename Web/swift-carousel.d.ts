@@ -90,10 +90,15 @@ export class SwiftCarouselElement extends HTMLElement {
   asList: boolean;
   /** Whether there is a visible list button. With `controls`, screen readers and voice control have one anyway. Default false. */
   listButton: boolean;
-  /** The indicator of the position: dots, a count such as 3 / 12, or none. */
-  get indicator(): 'dots' | 'count' | '';
-  set indicator(value: 'dots' | 'count' | '' | null);
+  /** The indicator of the position: dots, a count such as 3 / 12, a bar that fills, or none. */
+  get indicator(): 'dots' | 'count' | 'progress' | '';
+  set indicator(value: 'dots' | 'count' | 'progress' | '' | null);
 
+  /**
+   * Whether the time of autoplay is shown: `--carousel-autoplay-progress` of the element grows from 0 to 1, and the dot of the current
+   * item fills. Default false.
+   */
+  showAutoplayProgress: boolean;
   /** Whether autoplay and autoscroll are paused: by the user, by `pause`, by a tap or by the keyboard focus. */
   readonly isPaused: boolean;
   /** Pauses autoscroll and autoplay until `play`. */
@@ -195,6 +200,12 @@ export class SwiftCarouselElement extends HTMLElement {
    * autoplay.
    */
   readonly autoplayRemainingTime: number;
+  /**
+   * Tells that the content of an item has ended, for which autoplay waits: it advances as if the time at the item had passed, once
+   * nothing keeps it. Ignored unless the item is at rest as the current one.
+   * @param index Default the current item.
+   */
+  itemDidEnd(index?: number): void;
   /** Whether the carousel wraps now. */
   readonly wraps: boolean;
   /** Whether the user drags it. */
@@ -400,6 +411,11 @@ export interface CarouselDataSource<E extends Element = HTMLElement> {
    * which counts if this one is not above 0 or not finite.
    */
   lengthOfItem?(index: number): number | undefined;
+  /**
+   * Returns the time of autoplay at an item, in seconds: `Infinity` until `itemDidEnd`, or an `ended` event in it, tells that its content
+   * has ended. That of the carousel counts if this one is not above 0.
+   */
+  autoplayIntervalOfItem?(index: number): number | undefined;
   numberOfPlaceholders?: number | (() => number);
   /** Returns the element of a placeholder, from 0; those before the items come first. */
   placeholder?(index: number, reused: E | undefined): E;
@@ -479,6 +495,8 @@ export interface SwiftCarouselEventMap {
    * `autoplayProgress` and `autoplayRemainingTime`.
    */
   autoplaychange: CustomEvent<{ progress: number; remainingTime: number }>;
+  /** Autoplay is about to advance from an item. `preventDefault()` keeps it there, and its time begins again. */
+  autoplayadvance: CustomEvent<{ index: number }>;
   /** The user has switched between the list and the carousel. */
   listchange: CustomEvent<{ asList: boolean }>;
 

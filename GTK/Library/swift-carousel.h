@@ -670,6 +670,16 @@ double swift_carousel_get_autoplay_progress (SwiftCarousel *self);
 double swift_carousel_get_autoplay_remaining_time (SwiftCarousel *self);
 
 /**
+ * swift_carousel_item_ended:
+ * @self: a carousel
+ * @index: the index of an item
+ *
+ * Tells that the content of an item has ended, such as its video, for which autoplay waits: it advances as if the time at the item
+ * had passed. Ignored unless the item is at rest as the current one.
+ */
+void swift_carousel_item_ended (SwiftCarousel *self, guint index);
+
+/**
  * SwiftCarousel:show-pause-button: (getter get_show_pause_button) (setter set_show_pause_button)
  *
  * Whether a button pauses autoplay and autoscroll.
@@ -733,6 +743,26 @@ void swift_carousel_set_as_list (SwiftCarousel *self, gboolean is_list);
  * An item is about to be activated.
  *
  * Returns: %TRUE to prevent it
+ */
+
+/**
+ * SwiftCarousel::autoplay-advancing:
+ * @self: a carousel
+ *
+ * Autoplay is about to advance the carousel.
+ *
+ * Returns: %TRUE to keep it at the item, whose time begins again
+ */
+
+/**
+ * SwiftCarousel::autoplay-interval:
+ * @self: a carousel
+ * @index: the index of the item
+ *
+ * The time of autoplay at an item begins.
+ *
+ * Returns: the time, in seconds: infinite until swift_carousel_item_ended() tells that its content has ended, and 0 for
+ *   #SwiftCarousel:autoplay
  */
 
 /**

@@ -170,4 +170,6 @@ package enum Feel {
   /// The minimum distance between a corner of an item and the eye, as a share of the eye's distance. Closer items are
   /// hidden: they would be larger than any screen, and renderers break down.
   static let nearestDepth = 0.05
+  /// How far an item lies behind the one that fades in over it, in points: enough for the painting order, too little to be seen.
+  static let coveredDepth = 0.001
 }

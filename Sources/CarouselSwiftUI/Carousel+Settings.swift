@@ -141,5 +141,11 @@
     /// Sets whether buttons and keys lead from the last page to the first one, and back; no effect when wrapped.
     /// False by default.
     public func carouselRewind(_ isOn: Bool = true) -> Carousel { changed { $0.settings[.rewind].x = isOn ? 1 : 0 } }
+
+    /// Sets whether autoplay ends at the last item instead of going back to the first; no effect when wrapped.
+    /// False by default.
+    public func carouselAutoplayStopsAtEnd(_ isOn: Bool = true) -> Carousel {
+      changed { $0.settings[.autoplayStopsAtEnd].x = isOn ? 1 : 0 }
+    }
   }
 #endif

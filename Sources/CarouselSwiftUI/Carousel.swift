@@ -78,6 +78,24 @@
     public func carouselAutoplay(every interval: Double) -> Carousel {
       changed { $0.settings.autoplayInterval = interval }
     }
+    /// Sets the time of autoplay at the item of each element, in seconds: infinite until `itemDidEnd(at:)` of the toolkit's view tells that
+    /// its content has ended. 0, negative and invalid values leave the interval of `carouselAutoplay(every:)`.
+    public func carouselAutoplayInterval(_ interval: @escaping (Data.Element) -> Double) -> Carousel {
+      let data = data
+      return changed { $0.itemInterval = { index in interval(data[data.index(data.startIndex, offsetBy: index)]) } }
+    }
+    /// Calls an action when the time of autoplay at the current item begins, waits, goes on, or is over, with the share that has passed,
+    /// 0…1, and the time that remains, in seconds: infinite while it waits. What shows the time animates from one to the other:
+    /// `progress = $0; if $1 < .infinity { withAnimation(.linear(duration: $1)) { progress = 1 } }`
+    public func onCarouselAutoplayChange(
+      _ action: @escaping (_ progress: Double, _ remainingTime: Double) -> Void
+    ) -> Carousel {
+      changed { $0.onAutoplayChange = action }
+    }
+    /// Sets a condition for autoplay to advance the carousel. While it is false, the time at the item begins again.
+    public func carouselAutoplayAdvances(if condition: @escaping () -> Bool) -> Carousel {
+      changed { $0.mayAdvance = condition }
+    }
     /// Changes any other property of the toolkit's view, in each update, after the modifiers that have changed.
     public func carouselView(_ change: @escaping (CarouselView) -> Void) -> Carousel { changed { $0.change = change } }
     /// Sets how the carousel presents itself to assistive technology.
@@ -177,6 +195,9 @@
     var selectionUpdates = CarouselSelectionUpdates.whenSettled
     var itemWidth, itemHeight: CarouselItemLength?
     var itemLength: ((Int) -> Double)?
+    var itemInterval: ((Int) -> Double)?
+    var onAutoplayChange: ((Double, Double) -> Void)?
+    var mayAdvance: (() -> Bool)?
     var onSelect: ((Int) -> Void)?
     var onIndexChange: ((Int?, Bool) -> Void)?
     var placeholderCount = 0

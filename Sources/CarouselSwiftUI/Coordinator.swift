@@ -177,6 +177,10 @@
       CGFloat(length(ofItemAt: index))
     }
 
+    public func carousel(_ carousel: CarouselView, autoplayIntervalForItemAt index: Int) -> Double {
+      ids.indices.contains(index) ? self.carousel.modifiers.itemInterval?(index) ?? 0 : 0
+    }
+
     public func numberOfItems(in carousel: CarouselView) -> Int { ids.count }
     public func numberOfPlaceholders(in carousel: CarouselView) -> Int { self.carousel.modifiers.placeholderCount }
 
@@ -307,6 +311,12 @@
     public func carousel(_ view: CarouselView, isListDidChange isList: Bool) {
       carousel.modifiers.isList?.wrappedValue = isList
     }
+
+    public func carouselAutoplayDidChange(_ view: CarouselView) {
+      carousel.modifiers.onAutoplayChange?(view.autoplayProgress, view.autoplayRemainingTime)
+    }
+
+    public func carouselShouldAdvance(_ view: CarouselView) -> Bool { carousel.modifiers.mayAdvance?() ?? true }
 
     public func carousel(_ view: CarouselView, didSelectItemAt index: Int) { carousel.modifiers.onSelect?(index) }
   }

@@ -12,8 +12,8 @@ public final class RecordingHost: CarouselHost {
     case numberOfItems, numberOfPlaceholders, view
     /// The changes of views.
     case mount, unmount, size, place, replace, didPlace, crossFade, releaseFocus
-    /// The events, the question whether a tap selects, and the requests for frames.
-    case handle, shouldSelect, schedule
+    /// The events, the questions about taps and autoplay, and the requests for frames.
+    case handle, shouldSelect, shouldAdvance, interval, schedule
     /// The events of items.
     case willLayOut, didLayOut, willDisplay, didDisplay, didEndDisplaying, didTap
   }
@@ -37,6 +37,10 @@ public final class RecordingHost: CarouselHost {
 
   /// Returns whether a tap may select an item.
   public var allowsSelection: (Int) -> Bool = { _ in true }
+  /// Returns the time of autoplay at an item, in seconds; 0, the default, for that of the carousel.
+  public var autoplayInterval: (Int) -> Double = { _ in 0 }
+  /// Returns whether autoplay may advance the carousel.
+  public var allowsAdvancing: () -> Bool = { true }
   /// Called with each event.
   public var onEvent: ((CarouselEvent) -> Void)?
   /// Called with each item event.
@@ -244,6 +248,16 @@ public final class RecordingHost: CarouselHost {
   public func shouldSelectItem(at index: Int) -> Bool {
     note(.shouldSelect)
     return allowsSelection(index)
+  }
+
+  public func autoplayInterval(ofItemAt index: Int) -> Double {
+    note(.interval)
+    return autoplayInterval(index)
+  }
+
+  public func shouldAdvance() -> Bool {
+    note(.shouldAdvance)
+    return allowsAdvancing()
   }
 
   public func schedule(_ next: NextFrame) {

@@ -23,5 +23,9 @@
     /// The time until autoplay advances the carousel, in seconds; infinite while it waits, while the carousel moves, and
     /// without autoplay.
     public var autoplayRemainingTime: Double { withController { $0.autoplayRemainingTime } }
+
+    /// Tells that the content of an item has ended, such as its video, for which autoplay waits: it advances as if the time at the
+    /// item had passed, as soon as nothing keeps it. Ignored unless the item is at rest as the current one.
+    public func itemDidEnd(at index: Int) { withController { $0.itemDidEnd(at: index) } }
   }
 #endif

@@ -219,5 +219,12 @@
       get { self[.rewind].x != 0 }
       set { self[.rewind].x = newValue ? 1 : 0 }
     }
+
+    /// Whether autoplay ends at the last item instead of going back to the first; no effect when wrapped.
+    /// False by default.
+    @IBInspectable public var autoplayStopsAtEnd: Bool {
+      get { self[.autoplayStopsAtEnd].x != 0 }
+      set { self[.autoplayStopsAtEnd].x = newValue ? 1 : 0 }
+    }
   }
 #endif

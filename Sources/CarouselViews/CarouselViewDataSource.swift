@@ -19,6 +19,10 @@
     /// The default is 0, which leaves it; so do negative and invalid values.
     func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat
 
+    /// Returns the time of autoplay at an item, in seconds: infinite until `itemDidEnd(at:)` tells that its content has ended. The default
+    /// is 0, which leaves the carousel's `autoplayInterval`; so do negative and invalid values.
+    func carousel(_ carousel: CarouselView, autoplayIntervalForItemAt index: Int) -> Double
+
     /// Returns the number of placeholders before the first item and after the last, half of them on each side. They are
     /// hidden if the carousel wraps. The default is 0.
     func numberOfPlaceholders(in carousel: CarouselView) -> Int
@@ -31,6 +35,9 @@
   extension CarouselViewDataSource {
     /// Returns 0: the length of the item's view.
     public func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat { 0 }
+
+    /// Returns 0: the time of the carousel.
+    public func carousel(_ carousel: CarouselView, autoplayIntervalForItemAt index: Int) -> Double { 0 }
 
     /// Returns 0: no placeholders.
     public func numberOfPlaceholders(in carousel: CarouselView) -> Int { 0 }

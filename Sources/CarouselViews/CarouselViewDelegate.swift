@@ -36,6 +36,9 @@
     func carouselDidEndEditing(_ carousel: CarouselView)
     /// The time of autoplay at the current item begins, waits, goes on, or is over: draw what shows `autoplayProgress` anew.
     func carouselAutoplayDidChange(_ carousel: CarouselView)
+    /// Returns whether autoplay may advance the carousel now. If not, it stays, and the time at the item begins again. The default is
+    /// true.
+    func carouselShouldAdvance(_ carousel: CarouselView) -> Bool
     /// The user has chosen a list instead of the carousel, or the carousel again.
     func carousel(_ carousel: CarouselView, isListDidChange isList: Bool)
 
@@ -97,6 +100,7 @@
     public func carouselDidSettle(_ carousel: CarouselView) {}
     public func carouselDidEndEditing(_ carousel: CarouselView) {}
     public func carouselAutoplayDidChange(_ carousel: CarouselView) {}
+    public func carouselShouldAdvance(_ carousel: CarouselView) -> Bool { true }
     public func carousel(_ carousel: CarouselView, isListDidChange isList: Bool) {}
     public func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) {}
     public func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool { true }

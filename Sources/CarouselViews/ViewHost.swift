@@ -71,6 +71,15 @@
       return delegate.carousel(carousel, shouldSelectItemAt: index)
     }
 
+    public func autoplayInterval(ofItemAt index: Int) -> Double {
+      ask(or: 0) { $0.carousel($1, autoplayIntervalForItemAt: index) }
+    }
+
+    public func shouldAdvance() -> Bool {
+      guard let carousel, let delegate = carousel.delegate else { return true }
+      return delegate.carouselShouldAdvance(carousel)
+    }
+
     public func schedule(_ next: NextFrame) { carousel?.frames.next = next }
   }
 #endif

@@ -91,7 +91,7 @@ typealias Flag = Int32
 }
 
 /// Writes the state of the controls: the current item or −1, the number of items, the bits of `ControlsState.Flags`, and the
-/// first dot; then for each dot its scale and its opacity.
+/// share of a progress bar that is filled, and the first dot; then for each dot its scale and its opacity.
 /// - Returns: The number of dots.
 @_expose(wasm) @c func controls(_ carousel: Int32) -> Int32 {
   guard let controller = Registry.controller(carousel) else { return 0 }
@@ -100,6 +100,7 @@ typealias Flag = Int32
   Records.answers.add(Double(state.index ?? -1))
   Records.answers.add(Double(state.count))
   Records.answers.add(Double(state.flags.rawValue))
+  Records.answers.add(state.progress)
   Records.answers.add(Double(dots.lowerBound))
   for dot in dots {
     Records.answers.add(state.scale(ofDot: dot))

@@ -77,6 +77,12 @@ package final class WebHost: CarouselHost {
     web_should_select(carousel, Int32(truncatingIfNeeded: index)) != 0
   }
 
+  package func autoplayInterval(ofItemAt index: Int) -> Double {
+    web_interval(carousel, Int32(truncatingIfNeeded: index))
+  }
+
+  package func shouldAdvance() -> Bool { web_should_advance(carousel) != 0 }
+
   package func schedule(_ next: NextFrame) {
     switch next {
     case .never: web_schedule(carousel, .infinity)

@@ -218,6 +218,141 @@ def test_the_time_of_autoplay_is_told_and_stands_still_while_hovered(page, serve
     assert evaluate(page, "c.autoplayProgress") == 0
 
 
+TIMES = "<div class='card' data-carousel-autoplay='{}'>A</div><div class='card'>B</div><div class='card'>C</div>"
+
+
+@pytest.mark.engines("all", usual="chromium")
+@pytest.mark.parametrize("time", ["7s", "7000ms", "calc(3s + 4s)", "7"])
+def test_an_item_may_have_its_own_time(page, serve, time):
+    page.move(10, 890)
+    show(page, serve, carousel(TIMES.format(time), autoplay="60"))
+    assert 6 < evaluate(page, "c.autoplayRemainingTime") <= 7
+    evaluate(page, "(c.currentIndex = 1, 0)")
+    assert 59 < evaluate(page, "c.autoplayRemainingTime") <= 60
+    # It is read when the time at the item begins.
+    evaluate(page, "(c.children[2].dataset.carouselAutoplay = '9s', c.currentIndex = 2, 0)")
+    assert 8 < evaluate(page, "c.autoplayRemainingTime") <= 9
+
+
+@pytest.mark.engines("all", usual="chromium")
+def test_a_data_source_may_give_items_their_own_time(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel("", autoplay="60"))
+    evaluate(
+        page,
+        """(c.dataSource = {
+          numberOfItems: 3, element: index => Object.assign(document.createElement('p'), { textContent: index }),
+          autoplayIntervalOfItem: index => [8, undefined, Infinity][index],
+        }, 0)""",
+    )
+    assert 7 < evaluate(page, "c.autoplayRemainingTime") <= 8
+    evaluate(page, "(c.currentIndex = 1, 0)")
+    assert 59 < evaluate(page, "c.autoplayRemainingTime") <= 60
+    evaluate(page, "(c.currentIndex = 2, 0)")
+    assert evaluate(page, "[c.autoplayRemainingTime === Infinity, c.autoplayProgress]") == [True, 0]
+    evaluate(page, "(c.itemDidEnd(), 0)")
+    wait(page, "c.currentIndex === 0")
+
+
+@pytest.mark.engines("all", usual="chromium")
+def test_an_item_keeps_autoplay_until_something_in_it_has_ended(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(TIMES.format("ended"), autoplay="0.3"))
+    frames(page, 40)
+    assert evaluate(page, "[c.currentIndex, c.autoplayRemainingTime === Infinity]") == [0, True]
+    # In another item it is nothing to autoplay.
+    evaluate(page, "(c.children[1].dispatchEvent(new Event('ended')), 0)")
+    frames(page, 10)
+    assert evaluate(page, "c.currentIndex") == 0
+    evaluate(page, "(c.children[0].dispatchEvent(new Event('ended')), 0)")
+    for index in [1, 2]:
+        wait(page, "c.currentIndex === a", index)
+
+
+@pytest.mark.engines("all", usual="chromium")
+def test_autoplay_may_stop_at_the_last_item(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(2, autoplay="0.3", autoplay_stops_at_end=""))
+    wait(page, "c.currentIndex === 1 && c.autoplayProgress === 1")
+    frames(page, 40)
+    assert evaluate(page, "[c.currentIndex, c.autoplayProgress, c.autoplayRemainingTime === Infinity]") == [1, 1, True]
+    evaluate(page, "(c.autoplayStopsAtEnd = false, c.currentIndex = 0, 0)")
+    for index in [1, 0]:
+        wait(page, "c.currentIndex === a", index)
+
+
+@pytest.mark.engines("all", usual="chromium")
+def test_the_page_may_refuse_that_autoplay_advances(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(3, autoplay="0.2"))
+    evaluate(
+        page,
+        "(window.asked = [], c.addEventListener('autoplayadvance', event => { asked.push(event.detail.index); if (asked.length < 3) event.preventDefault() }), 0)",
+    )
+    wait(page, "c.currentIndex === 1")
+    assert page.evaluate("asked.slice(0, 3)") == [0, 0, 0]
+
+
+@pytest.mark.engines("all", usual="chromium")
+def test_the_dot_of_the_current_item_shows_the_time(page, serve):
+    page.move(10, 890)
+    show(page, serve, carousel(3, autoplay="60", indicator="dots"))
+    progress = "Number(getComputedStyle(c).getPropertyValue('--carousel-autoplay-progress'))"
+    dots = "[...c.shadowRoot.querySelectorAll('.dot')].map(dot => Number(getComputedStyle(dot).getPropertyValue('--carousel-autoplay-progress')))"
+    assert evaluate(page, f"[{progress}, {dots}]") == [0, [0, 0, 0]]
+    evaluate(page, "(c.showAutoplayProgress = true, 0)")
+    wait(page, f"{progress} > 0")
+    shown, dot, told = evaluate(page, f"[{progress}, {dots}, c.autoplayProgress]")
+    assert 0 < shown and abs(shown - told) < 0.02 and abs(dot[0] - shown) < 0.001 and dot[1:] == [0, 0]
+    width = "c.shadowRoot.querySelector('.dot.current').getBoundingClientRect().width"
+    assert evaluate(page, width) == 20
+    # It stands still while it waits, and begins again at another item.
+    page.move(720, 250)
+    wait(page, "c.autoplayRemainingTime === Infinity")
+    before = evaluate(page, progress)
+    frames(page, 10)
+    assert 0 < before == evaluate(page, progress)
+    evaluate(page, "(c.currentIndex = 1, 0)")
+    wait(page, f"{progress} === 0")
+    page.move(10, 890)
+    wait(page, f"{dots}[1] > 0")
+    # Without autoplay there is no time, and on a dot none is shown.
+    evaluate(page, "(c.autoplay = 0, 0)")
+    wait(page, f"{progress} === 0")
+    assert evaluate(page, width) == 8
+    evaluate(page, "(c.autoplay = 60, c.showAutoplayProgress = false, 0)")
+    wait(page, f"{progress} === 0 && {width} === 8")
+
+
+@pytest.mark.engines("all", usual="chromium")
+@pytest.mark.parametrize("direction", ["ltr", "rtl", "vertical"])
+def test_a_bar_fills_up_to_the_last_page(page, serve, direction):
+    attributes = {"vertical": ""} if direction == "vertical" else {"dir": direction}
+    show(page, serve, carousel(4, indicator="progress", **attributes))
+    bar, done = (f"c.shadowRoot.querySelector('.{name}').getBoundingClientRect()" for name in ("bar", "done"))
+
+    def filled():
+        outer, inner = evaluate(page, f"[{bar}, {done}].map(({{ x, y, width, height }}) => [x, y, width, height])")
+        length = 3 if direction == "vertical" else 2
+        assert inner[length] <= outer[length] and 100 < outer[length]
+        if direction == "rtl":
+            assert abs(inner[0] + inner[2] - outer[0] - outer[2]) < 1
+        return inner[length] / outer[length]
+
+    assert abs(filled() - 0.25) < 0.01
+    evaluate(page, "(c.scrollOffset = 1.5, 0)")
+    frames(page, 2)
+    assert abs(filled() - 0.625) < 0.01
+    evaluate(page, "(c.currentIndex = 3, 0)")
+    frames(page, 2)
+    assert abs(filled() - 1) < 0.01
+    # Another indicator takes its place, and back.
+    evaluate(page, "(c.indicator = 'dots', 0)")
+    wait(page, "c.shadowRoot.querySelectorAll('.dot').length === 4 && !c.shadowRoot.querySelector('.done')")
+    evaluate(page, "(c.indicator = 'progress', 0)")
+    wait(page, "c.shadowRoot.querySelector('.done') && !c.shadowRoot.querySelector('.dot')")
+
+
 def test_with_reduced_motion_there_is_nothing_to_pause(page, serve):
     page.emulate(reduced_motion=True)
     show(page, serve, carousel(5, autoplay="60"))

@@ -53,6 +53,17 @@ def test_the_cross_fade_is_loaded_where_motion_is_reduced_or_is_in_the_one_file(
     assert page.evaluate(LATER) == (["swift-carousel-cross-fade.js"] if script == "swift-carousel.js" else [])
 
 
+def test_a_time_of_an_item_that_is_none_is_warned_of_and_counts_as_that_of_the_carousel(page, serve):
+    items = '<div class="card" data-carousel-autoplay="soon">A</div><div class="card" data-carousel-autoplay="9000">B</div>'
+    show_recorded(page, serve, carousel(items, autoplay="60"))
+    assert 59 < evaluate(page, "c.autoplayRemainingTime") <= 60
+    evaluate(page, "(c.currentIndex = 1, 0)")
+    assert warned(page, 2) == [
+        'data-carousel-autoplay="9000": times are in seconds; did you mean 9?',
+        'data-carousel-autoplay="soon": expected ended or a number of seconds',
+    ]
+
+
 def test_it_works_without_the_script_of_warnings(page, serve):
     show(page, serve, carousel(3, autoplay="5000"), ready=False, **{"swift-carousel-warnings.js": "throw Error('no warnings')"})
     page.expect_error("no warnings")

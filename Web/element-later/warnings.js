@@ -14,7 +14,7 @@ const elsewhere = {
 const foreign = /^(class|is|exportparts|item(id|prop|ref|scope|type)|(xmlns|xml|aria|data|on|x|v|ng|hx|svelte|astro)(-.*)?)$|[^a-z0-9-]/
 
 /** The words that attributes of numbers take besides. */
-const words = { __proto__: null, alignment: 'start, center, end or ', 'group-size': 'auto or ' }
+const words = { __proto__: null, alignment: 'start, center, end or ', 'group-size': 'auto or ', 'data-carousel-autoplay': 'ended or ' }
 
 const said = new Set()
 

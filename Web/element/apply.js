@@ -1,5 +1,6 @@
 // Applies attributes and properties to the engine's carousel.
 import { addOpacity, addScale, set, setMomentumCurve, setMotion, setOption, setPath, setStyle } from 'engine-calls'
+import { showAutoplayProgress } from './autoplay-progress.js'
 import { ask } from './engine.js'
 import { curveControls } from './momentum-curve.js'
 import { lengthSettings, styleNames } from './names.js'
@@ -21,6 +22,7 @@ const special = {
   'as-list': carousel => carousel.updateList(),
   'list-button': carousel => carousel.controls.draw(),
   indicator: carousel => carousel.controls.draw(),
+  'show-autoplay-progress': showAutoplayProgress,
 }
 
 /** Applies the current value of an attribute. The direction of swipes may depend on it. */

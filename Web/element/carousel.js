@@ -1,6 +1,6 @@
 // A carousel of a page: its parts, its lifecycle, and its calls to the engine.
 import {
-  destination, directionHorizontal, directionVertical, eventCurrentIndexDidChange, eventDidEndDragging, eventPauseDidChange,
+  destination, directionHorizontal, directionVertical, eventAutoplayDidChange, eventCurrentIndexDidChange, eventDidEndDragging, eventPauseDidChange,
   eventReadingOrderDidChange, eventShouldAnnounce, eventShouldAnnounceEnd, eventWillBeginDragging, fittedHeight, fittedWidth,
   frame, isUserInitiated, numberOfItems, reasonHidden, reasonPaused, redraw, reload, scrollOffset, selectItem, setAutoplayReason,
   setClipsItems, setCurrentIndex, setHeardEvents, setPreferences, setRepeats, setScrollOffset, setViewport, surroundingSwipes,
@@ -56,6 +56,8 @@ export class Carousel {
   hasRow = false
   /** Whether autoplay and autoscroll are paused. */
   isPaused = false
+  /** Shows the time of autoplay, if it is to be shown; see autoplay-progress.js. */
+  showTime = null
   /** The element in it that has the focus. */
   focused = null
 
@@ -288,6 +290,7 @@ export class Carousel {
       this.isPaused = value > 0
       this.controls.follow()
     }
+    if (kind === eventAutoplayDidChange) this.showTime?.()
     dispatch(this.host, kind, value, kind === eventCurrentIndexDidChange && this.ask(isUserInitiated) > 0)
   }
 
@@ -300,6 +303,10 @@ export class Carousel {
   setState(name, isOn) {
     const states = this.#states
     if (states && states.has(name) !== isOn) states[isOn ? 'add' : 'delete'](name)
+  }
+
+  shouldAdvance() {
+    return send(this.host, 'autoplayadvance', { index: this.host.currentIndex }, { cancelable: true })
   }
 
   shouldSelect(index) {

@@ -57,14 +57,15 @@ export class DrawnControls {
     if (isList) return
     this.#drawPause(state)
     this.#drawIndicator(state, host.indicator)
+    this.#carousel.showTime?.(this.#indicator)
   }
 
   #state() {
     const count = this.#carousel.ask(readControls)
-    const [index, itemCount, bits, firstDot, ...dots] = doubles().subarray(recordStart(), recordStart() + 4 + 2 * count)
+    const [index, itemCount, bits, progress, firstDot, ...dots] = doubles().subarray(recordStart(), recordStart() + 5 + 2 * count)
     const is = bit => (bits & bit) !== 0
     return {
-      index, itemCount, firstDot, dots,
+      index, itemCount, progress, firstDot, dots,
       isPaused: is(controlsFlagIsPaused), isVertical: is(controlsFlagIsVertical), isMirrored: is(controlsFlagIsMirrored),
     }
   }
@@ -86,10 +87,16 @@ export class DrawnControls {
     set(this.#pause, 'ariaLabel', isPaused ? labels.play : labels.pause)
   }
 
-  #drawIndicator({ index, itemCount, firstDot, dots }, kind) {
+  #drawIndicator({ index, itemCount, progress, firstDot, dots, isVertical }, kind) {
     const indicator = this.#indicator
     // Screen readers get the position with each item.
     set(indicator, 'ariaHidden', kind === 'dots' ? null : 'true')
+    const isBar = kind === 'progress'
+    if (isBar !== indicator.classList.contains('bar')) {
+      indicator.classList.toggle('bar', isBar)
+      indicator.replaceChildren(...isBar ? [make('i', 'done')] : [])
+    }
+    if (isBar) return set(indicator.firstChild.style, 'scale', isVertical ? `1 ${progress}` : `${progress} 1`)
     if (kind !== 'dots') return set(indicator, 'textContent', itemCount ? `${index + 1} / ${itemCount}` : '')
     const { clock, host, labels, reading } = this.#carousel
     set(indicator, 'ariaLabel', host.label || labels.carousel)

@@ -1,7 +1,7 @@
 // <swift-carousel>: its public interface.
 import {
   autoplayProgress, autoplayRemainingTime, controlsFlagIsAtEnd, controlsFlagIsAtStart, controlsFlagIsSinglePage, controlsFlags,
-  currentIndex, currentPage, destinationIndex, insertItem, isDecelerating, isDragging, isScrolling, numberOfItems, numberOfPages,
+  currentIndex, currentPage, destinationIndex, insertItem, isDecelerating, isDragging, isScrolling, itemDidEnd, numberOfItems, numberOfPages,
   numberOfPlaceholders, numberOfVisibleItems, offsetOfItem, reloadItem, removeItem, scrollByItems, scrollByOffset, scrollOffset,
   scrollToItem, scrollToOffset, scrollToPage, setScrollOffset, setTime, step, toggle, userWillAct, viewAtPoint, viewOfItem, wraps,
 } from 'engine-calls'
@@ -20,6 +20,9 @@ import { onWheel } from './wheel.js'
 
 /** Truncates to an integer that the engine can take; NaN if it is none. */
 const index = value => Math.max(-1e9, Math.min(1e9, Math.trunc(value)))
+
+/** How the position is shown. */
+const indicators = ['dots', 'count', 'progress']
 
 const isAnimated = choice => choice?.animated === true
 
@@ -138,7 +141,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   get indicator() {
     const value = this.getAttribute('indicator')
-    return value === 'dots' || value === 'count' ? value : ''
+    return indicators.includes(value) ? value : ''
   }
 
   set indicator(value) {
@@ -333,6 +336,10 @@ export class SwiftCarouselElement extends HTMLElement {
 
   get autoplayRemainingTime() {
     return this.#now(autoplayRemainingTime) ?? Infinity
+  }
+
+  itemDidEnd(at = this.currentIndex) {
+    this.#changeAt(at, itemDidEnd)
   }
 
   /** Asks for what changes without frames. */

@@ -10,9 +10,9 @@ const hosts = new Map()
 /** The functions that the module calls, by the part of a host that implements them. */
 const parts = {
   stage: [
-    'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
+    'items', 'placeholders', 'view', 'length', 'interval', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
   ],
-  listener: ['event', 'itemEvent', 'shouldSelect', 'schedule'],
+  listener: ['event', 'itemEvent', 'shouldSelect', 'shouldAdvance', 'schedule'],
   author: ['option', 'transform', 'text'],
 }
 

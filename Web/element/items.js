@@ -2,7 +2,9 @@
 import { attempt } from './attempt.js'
 import { copyMark, followOriginal } from './copies.js'
 import { Hidden } from './hidden.js'
+import { intervalAttribute, isOdd, secondsOf } from './settings.js'
 import { roleOf } from './slots.js'
+import { suspect } from './warnings.js'
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
 
@@ -112,6 +114,17 @@ export class Items {
   /** The length that the data source gives an item, if it does. */
   lengthOf(index) {
     return attempt(() => Number(this.source?.lengthOfItem?.(index)))
+  }
+
+  /** The time of autoplay at an item, in seconds: none for that of the carousel, infinite until its content has ended. */
+  intervalOf(index) {
+    const { source } = this
+    if (source) return attempt(() => Number(source.autoplayIntervalOfItem?.(index)))
+    const text = this.children[index]?.getAttribute(intervalAttribute)?.trim()
+    if (!text) return
+    if (text === 'ended') return Infinity
+    if (isOdd(intervalAttribute, text)) suspect('value', this.#host, intervalAttribute, text)
+    return secondsOf(text, this.#host)
   }
 
   /** Fills a cell with the element of an item or a placeholder. */

@@ -1,3 +1,4 @@
 // What few pages need, in the same file.
+export const loadAutoplayProgress = () => import('../element-later/autoplay-progress.js')
 export const loadCrossFade = () => import('../element-later/cross-fade.js')
 export const loadWarnings = () => import('../element-later/warnings.js')

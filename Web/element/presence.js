@@ -1,5 +1,5 @@
 // The reasons for autoplay and autoscroll to wait: the user is present, has paused them, or cannot see them.
-import { focusEntered, focusLeft, itemUsed, reasonFocused, reasonHovered, reasonOccupied, setAutoplayReason } from 'engine-calls'
+import { focusEntered, focusLeft, itemDidEnd, itemUsed, reasonFocused, reasonHovered, reasonOccupied, setAutoplayReason } from 'engine-calls'
 import { documents } from './targets.js'
 
 /** The events of media after which one may play, or no longer. */
@@ -32,6 +32,7 @@ export class Presence {
     host.addEventListener('pointerenter', hover(true))
     host.addEventListener('pointerleave', hover(false))
     for (const name of mediaEvents) host.addEventListener(name, ({ target }) => target.paused === undefined || this.#follow(target), true)
+    host.addEventListener('ended', event => this.#didEnd(event), true)
     for (const name of useEvents) host.addEventListener(name, event => this.#used(event), true)
     host.addEventListener('focusin', () => this.#tell(reasonFocused, this.#showsFocus))
     // It stays if the focus moves within, or the window loses it.
@@ -91,6 +92,12 @@ export class Presence {
   #follow(medium) {
     if (plays(medium)) this.#media.add(medium)
     this.updateOccupied()
+  }
+
+  /** Something in an item has ended: autoplay may have waited for it. */
+  #didEnd({ target }) {
+    const carousel = this.#carousel, index = this.#host.indexOf(target)
+    if (carousel.stage.interval(index) === Infinity) carousel.change(itemDidEnd, index)
   }
 
   /** Updates whether a medium plays in the current item, or something of an item is open above the page. */

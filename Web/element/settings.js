@@ -149,6 +149,7 @@ const own = [
   ['copies', 'flag', false],
   ['as-list', 'flag', false],
   ['list-button', 'flag', false],
+  ['show-autoplay-progress', 'flag', false],
   ['label', 'text', ''],
   ['motion', 'text', motionNames[0]],
   ['momentum-curve', 'text', null],
@@ -178,12 +179,18 @@ export function valueOf({ attribute, read, standard, isPlain }, text, element) {
   return read(text, { attribute, standard, css: cssValuesOf(element), isVertical }) ?? standard
 }
 
+/** The attribute of an item with its own time of autoplay. */
+export const intervalAttribute = 'data-carousel-autoplay'
+
+/** A time of CSS, in seconds; null if it is invalid. */
+export const secondsOf = (text, host) => kinds.seconds.read(text, { css: cssValuesOf(host) })
+
 /** The names that an attribute takes; undefined if it takes others. */
 export const namesFor = attribute =>
   attribute === 'item-style' ? styleNames : settingFor(attribute)?.names
 
 /** What an attribute takes that the browser may have to read; undefined if it takes others. */
-export const takenBy = attribute => settingFor(attribute) ?? optionKind(attribute)
+export const takenBy = attribute => settingFor(attribute) ?? optionKind(attribute) ?? (attribute === intervalAttribute ? kinds.seconds : undefined)
 
 const optionKind = attribute => (options.some(option => option.attribute === attribute && !option.isFlag) ? kinds.number : undefined)
 

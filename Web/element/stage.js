@@ -156,6 +156,10 @@ export class Stage {
     return this.#items.lengthOf(index)
   }
 
+  interval(index) {
+    return this.#items.intervalOf(index)
+  }
+
   // MARK: Called by the module: views
 
   mount(number) {

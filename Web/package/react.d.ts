@@ -10,6 +10,7 @@ export interface SwiftCarouselHandlers {
   onPageChange?: Handler<'pagechange'>;
   onSettle?: Handler<'settle'>;
   onPauseChange?: Handler<'pausechange'>;
+  onAutoplayAdvance?: Handler<'autoplayadvance'>;
   onAutoplayChange?: Handler<'autoplaychange'>;
   onListChange?: Handler<'listchange'>;
   onEditEnd?: Handler<'editend'>;

@@ -258,6 +258,11 @@ public func swift_carousel_get_autoplay_remaining_time(_ carousel: WidgetPointer
   CarouselObject(carousel).autoplayRemainingTime
 }
 
+@_cdecl("swift_carousel_item_ended")
+public func swift_carousel_item_ended(_ carousel: WidgetPointer?, _ index: guint) {
+  CarouselObject(carousel).itemDidEnd(at: index)
+}
+
 @_cdecl("swift_carousel_get_show_pause_button")
 public func swift_carousel_get_show_pause_button(_ carousel: WidgetPointer?) -> gboolean {
   CarouselObject(carousel)["show-pause-button"].flag ? 1 : 0

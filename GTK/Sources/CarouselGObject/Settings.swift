@@ -371,3 +371,13 @@ public func swift_carousel_get_rewind(_ carousel: WidgetPointer?) -> gboolean {
 public func swift_carousel_set_rewind(_ carousel: WidgetPointer?, _ value: gboolean) {
   CarouselObject(carousel)["rewind"] = .flag(value != 0)
 }
+
+@_cdecl("swift_carousel_get_autoplay_stops_at_end")
+public func swift_carousel_get_autoplay_stops_at_end(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["autoplay-stops-at-end"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_autoplay_stops_at_end")
+public func swift_carousel_set_autoplay_stops_at_end(_ carousel: WidgetPointer?, _ value: gboolean) {
+  CarouselObject(carousel)["autoplay-stops-at-end"] = .flag(value != 0)
+}

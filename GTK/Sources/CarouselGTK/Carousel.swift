@@ -137,6 +137,10 @@ public final class Carousel {
   /// autoplay.
   public var autoplayRemainingTime: Double { stage.act { $0.autoplayRemainingTime } }
 
+  /// Tells that the content of an item has ended, such as its video, for which autoplay waits: it advances as if the time at the item
+  /// had passed, as soon as nothing keeps it. Ignored unless the item is at rest as the current one.
+  public func itemDidEnd(at index: Int) { stage.act { $0.itemDidEnd(at: index) } }
+
   /// Whether a button in the carousel pauses autoplay and autoscroll where no `CarouselControls` have it, as users need one;
   /// false if the app has its own. True by default.
   public var showsPauseButton: Bool {

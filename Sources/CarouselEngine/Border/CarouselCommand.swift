@@ -118,6 +118,8 @@ public enum CarouselCommand {
   case itemUsed
   /// Adds or removes a reason for autoplay and autoscroll to wait.
   case setAutoplayReason(reason: Autoplay.Reasons, isGiven: Bool)
+  /// The content of an item has ended, for which autoplay waits.
+  case itemDidEnd(index: Int)
 
   /// What becomes of a command.
   public enum Answer: Int32, CaseIterable, Sendable {

@@ -75,6 +75,7 @@ extension CarouselController {
     case .focusLeft: focusDidLeave()
     case .itemUsed: userDidUseItem()
     case .setAutoplayReason(let reason, let isGiven): setAutoplayReason(reason, isGiven)
+    case .itemDidEnd(let index): itemDidEnd(at: index)
     }
     return .handled
   }

@@ -29,6 +29,9 @@ public final class CarouselController<Host: CarouselHost> {
   /// Whether it was paused when the host last heard of it, and where it was.
   var knownPause = false
   var knownPhase = Autoplay.Phase()
+  /// The item whose interval is known, and whether the host is being asked for one.
+  var timedIndex: Int?
+  var isTiming = false
   var announcer = Announcer()
   /// Stands still while the carousel is off-screen.
   var clock = CarouselClock()
@@ -171,7 +174,8 @@ public final class CarouselController<Host: CarouselHost> {
   public func frame(at time: Double) {
     setTime(time)
     carousel.advance(to: carousel.time)
-    if ask({ autoplay.step(to: $0.time, of: $0) }) { carousel.advance() }
+    followInterval()
+    if ask({ autoplay.step(to: $0.time, of: $0) }) { advanceByAutoplay() }
     if slidesEnd > -.infinity || isHeightMoving { carousel.invalidate(.placement) }
     refresh()
   }
@@ -188,6 +192,8 @@ public final class CarouselController<Host: CarouselHost> {
 
   /// Runs a request: at once, or immediately after the current call.
   func perform(_ request: Request) {
+    // Another item may have the same index.
+    timedIndex = nil
     if isBusy {
       // The views that are being requested may be obsolete now.
       generation += 1

@@ -47,6 +47,11 @@ public protocol CarouselHost {
   func handle(_ event: ItemEvent, of item: PlacedItem, in view: View)
   /// Returns whether a tap may select an item.
   func shouldSelectItem(at index: Int) -> Bool
+  /// Returns the time of autoplay at an item, in seconds: 0 or less and NaN for that of the carousel, infinite for as long as its
+  /// content lasts; see `CarouselController.itemDidEnd(at:)`. Called when the time begins.
+  func autoplayInterval(ofItemAt index: Int) -> Double
+  /// Returns whether autoplay may advance the carousel now. If not, it stays, and the time at the item begins again.
+  func shouldAdvance() -> Bool
   /// Sets when the controller's `frame(at:)` is to be called from now on.
   func schedule(_ next: NextFrame)
 }
@@ -60,6 +65,8 @@ extension CarouselHost {
   public func handle(_ event: CarouselEvent) {}
   public func handle(_ event: ItemEvent, of item: PlacedItem, in view: View) {}
   public func shouldSelectItem(at index: Int) -> Bool { true }
+  public func autoplayInterval(ofItemAt index: Int) -> Double { 0 }
+  public func shouldAdvance() -> Bool { true }
 }
 
 /// The content of a view.

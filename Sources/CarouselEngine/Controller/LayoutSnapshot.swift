@@ -73,7 +73,9 @@ struct LayoutSnapshot {
   private func place(_ item: inout MountedItem) {
     item.offset = track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(track.offset(ofSlot: item.slot, from: Double(middle)))
-    item.shownOffset = item.offset + item.slide.distance(at: time)
+    let isOverscrolled = !layout.showsOverscroll && track.excess(position) != 0
+    let shown = isOverscrolled ? track.offset(ofSlot: item.slot, from: track.clamped(position)) : item.offset
+    item.shownOffset = shown + item.slide.distance(at: time)
     layout.place(
       &item.placement, at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time, ruler: ruler,
       position: position, toggle: toggle)

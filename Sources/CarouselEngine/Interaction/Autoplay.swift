@@ -39,6 +39,10 @@ public struct Autoplay: Sendable {
   /// The time at each item before it advances, in seconds; 0 and invalid values turn autoplay off.
   public var interval = 0.0
 
+  /// The time at the current item, in seconds, if it has its own; 0 and NaN are that of the others. Infinite waits until the item has
+  /// ended; see `itemDidEnd()`.
+  public var itemInterval = 0.0
+
   /// The current reasons to wait.
   public private(set) var reasons = Reasons()
 
@@ -48,6 +52,8 @@ public struct Autoplay: Sendable {
   private var start: Double?
   /// How much of the interval had passed when it began to wait, in seconds.
   private var spent = 0.0
+  /// What has ended at the current item.
+  private var end = End.none
   /// Whether the carousel was moving in the last step.
   private var isMoving = false
   /// The carousel's offset in the last step, in items.
@@ -68,8 +74,21 @@ public struct Autoplay: Sendable {
     }
   }
 
+  enum End {
+    case none
+    /// The item itself: autoplay advances as soon as nothing keeps it.
+    case item
+    /// Its time, and nothing follows.
+    case autoplay
+  }
+
   /// Whether the interval is valid.
   var isOn: Bool { interval > 0 && interval < .infinity }
+
+  /// Whether the time at the current item has not begun.
+  var isFresh: Bool { start == nil && spent == 0 && end == .none }
+
+  private var currentInterval: Double { itemInterval > 0 ? itemInterval : interval }
 
   /// Pauses it for as long as the user wants, if the keyboard focus is in it and they have not pressed play since.
   mutating func pauseIfFocused() {
@@ -86,14 +105,15 @@ public struct Autoplay: Sendable {
   public var resumesByItself: Bool { reasons.isDisjoint(with: .lasting) }
 
   /// The time of the next step, on the clock of `step`; nil while it does not wait for a time.
-  public var nextTime: Double? { start.map { $0 + interval } }
+  public var nextTime: Double? { start.map { end == .item ? $0 : $0 + currentInterval } }
 
   /// Returns the share of the interval that has passed at the current item, 0…1; 0 while the carousel moves, and while
   /// autoplay is off.
   /// - Parameter time: In seconds, on the clock of `step`.
   public func progress(at time: Double) -> Double {
     guard isOn, !isMoving else { return 0 }
-    return ((start.map { time - $0 } ?? spent) / interval).finite(or: 0).clamped(to: 0...1)
+    guard end == .none else { return 1 }
+    return ((start.map { time - $0 } ?? spent) / currentInterval).finite(or: 0).clamped(to: 0...1)
   }
 
   /// Returns the time until it advances, in seconds; infinite while it waits, while the carousel moves, and while autoplay
@@ -106,14 +126,14 @@ public struct Autoplay: Sendable {
 
   /// The same until it waits, goes on, or begins again; empty while nothing has passed and nothing runs.
   var phase: Phase {
-    let start = isMoving ? nil : start
-    return start == nil && spent == 0 ? Phase() : Phase(start: start, spent: spent, interval: interval)
+    return isFresh || isMoving ? Phase() : Phase(start: start, spent: spent, end: end, interval: currentInterval)
   }
 
   /// What determines the progress of autoplay, as it is between two events.
   struct Phase: Equatable {
     var start: Double?
     var spent = 0.0
+    var end = End.none
     var interval = 0.0
   }
 
@@ -125,10 +145,19 @@ public struct Autoplay: Sendable {
   ///   - carousel: The carousel as it is now.
   /// - Returns: Whether the carousel is to `advance`.
   public mutating func step(to time: Double, of carousel: CarouselModel) -> Bool {
-    guard note(time, carousel), let start, time >= start + interval else { return false }
-    self.start = time
+    guard note(time, carousel), let nextTime, time >= nextTime else { return false }
+    (start, end) = (time, .none)
     return true
   }
+
+  /// The content of the current item has ended: autoplay advances as if its time had passed.
+  mutating func itemDidEnd() {
+    guard isOn, end == .none else { return }
+    end = .item
+  }
+
+  /// Nothing follows the current item: its time is over, and stays so until the carousel is moved.
+  mutating func finish() { (start, spent, end) = (nil, currentInterval, .autoplay) }
 
   /// Updates to the carousel's state, without advancing.
   /// - Returns: Whether an interval is running that began before.
@@ -138,10 +167,10 @@ public struct Autoplay: Sendable {
     let hasMoved = carousel.scrollOffset != lastOffset && !carousel.isAutoscrolling
     lastOffset = carousel.scrollOffset
     isMoving = carousel.movement != .resting
-    if !isOn || hasMoved || isMoving || time < start ?? time { (start, spent) = (nil, 0) }
-    guard isOn, isAllowed, !self[.hidden], carousel.track.pageCount > 1 else {
+    if !isOn || hasMoved || isMoving || time < start ?? time { (start, spent, end) = (nil, 0, .none) }
+    guard isOn, end != .autoplay, isAllowed, !self[.hidden], carousel.track.pageCount > 1 else {
       // A host may find out only when it would advance that nobody has seen the carousel for a while.
-      if let start { spent = time < start + interval ? time - start : 0 }
+      if let start { spent = time < start + currentInterval ? time - start : 0 }
       start = nil
       return false
     }

@@ -120,9 +120,36 @@ extension CarouselController {
     carousel.isAutoscrollHeld = !autoplay.isAllowed
   }
 
+  /// The content of an item has ended, such as its video: autoplay advances as if the time at it had passed, once nothing keeps it.
+  /// - Parameter index: Ignored unless that item is at rest as the current one.
+  public func itemDidEnd(at index: Int) {
+    guard ask({ $0.currentIndex == index && $0.movement == .resting }) else { return }
+    autoplay.itemDidEnd()
+    refresh()
+  }
+
+  /// Advances, unless nothing follows or the app does not want it.
+  func advanceByAutoplay() {
+    guard !carousel.effective.autoplayStopsAtEnd || !ask({ $0.isAtEnd }) else { return autoplay.finish() }
+    // The app may have moved it meanwhile.
+    if host.shouldAdvance(), ask({ $0.movement == .resting }) { carousel.advance() }
+  }
+
+  /// Asks for the time at the current item before that begins.
+  func followInterval() {
+    autoplay.interval = carousel.effective.autoplayInterval
+    let index = ask { $0.movement == .resting ? $0.currentIndex : nil }
+    guard let index, autoplay.isOn, autoplay.isFresh || index != timedIndex, !isTiming else { return }
+    timedIndex = index
+    // The app may change the carousel in its answer.
+    isTiming = true
+    autoplay.itemInterval = host.autoplayInterval(ofItemAt: index)
+    isTiming = false
+  }
+
   /// Updates autoplay and autoscroll to the carousel's state.
   func updateAutoplay() {
-    autoplay.interval = carousel.effective.autoplayInterval
+    followInterval()
     autoplay[.reducedMotion] = carousel.preferences.reducesMotion
     #if !hasFeature(Embedded)
       autoplay[.list] = carousel.isList

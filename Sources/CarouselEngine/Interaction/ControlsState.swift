@@ -49,6 +49,9 @@ public struct ControlsState: Equatable, Sendable {
     return first..<first + Feel.mostDots
   }
 
+  /// The share of all pages up to the current one, 0…1, which a progress bar shows: it grows while the carousel moves.
+  public var progress: Double { count > 0 ? ((offset + 1) / Double(count)).clamped(to: 0...1) : 0 }
+
   /// Returns how active an item's dot is, 0…1. Two dots share it while the carousel moves between them.
   public func share(ofDot item: Int) -> Double {
     var distance = abs(Double(item) - offset)

@@ -6,6 +6,8 @@ final class Layout {
   var fade = Fade()
   var showsBackfaces = true
   var turnsInPlace = false
+  /// Whether a drag past an end moves the items.
+  var showsOverscroll = true
   var offsetMultiplier = 1.0
   /// Whether the item under a finger stays under it.
   var followsFinger = false
@@ -72,6 +74,7 @@ extension Layout {
     style = style.fitted(to: scene, options: options)
     fade = behavior.fade.fitted(options)
     turnsInPlace = behavior.turnsInPlace
+    showsOverscroll = behavior.showsOverscroll
     showsBackfaces = options.value(.showBackfaces, or: behavior.showsBackfaces ? 1 : 0) != 0
     offsetMultiplier = options.value(.offsetMultiplier, or: behavior.offsetMultiplier).finite(or: 1)
     followsFinger = behavior.followsFinger
@@ -101,7 +104,8 @@ extension Layout {
   /// - Parameter most: The number of items that are visible at most: others must not be out of reach beyond an end.
   private func containSnaps(within most: Int) {
     guard let freeLength, !track.wraps, let start = place(at: 0), let next = place(at: 1) else { return }
-    let span = freeLength / scene.axis.along(next - start)
+    // Items that lie on one another cannot fill it.
+    let distance = scene.axis.along(next - start), span = distance > 0 ? freeLength / distance : 0
     let alignment = track.snaps.alignment, before = Double(most / 2), after = Double(most - most / 2 - 1)
     let reachable = min(
       Double(most - 1), alignment > 0 ? before / alignment : after, alignment < 1 ? after / (1 - alignment) : before)

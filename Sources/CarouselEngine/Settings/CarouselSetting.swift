@@ -73,6 +73,8 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   case autoplay
   /// The `rewinds` of the settings.
   case rewind
+  /// The `autoplayStopsAtEnd` of the settings.
+  case autoplayStopsAtEnd
 
   /// Passes the property of this setting to a row, which reads, writes or describes it: what is computed again when it changes,
   /// and its value in a list, where it has another one there.
@@ -113,6 +115,7 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case .decelerationRate: row.number(&settings.decelerationRate)
     case .autoplay: row.number(&settings.autoplayInterval)
     case .rewind: row.flag(&settings.rewinds, inLists: false)
+    case .autoplayStopsAtEnd: row.flag(&settings.autoplayStopsAtEnd)
     }
   }
 }
@@ -268,6 +271,10 @@ extension CarouselSetting {
         "rewind", .movement, "Rewind",
         "Whether buttons and keys lead from the last page to the first one, and back; no effect when wrapped",
         property: "rewinds")
+    case .autoplayStopsAtEnd:
+      SettingFacts(
+        "autoplayStopsAtEnd", .movement, "Stop at the end",
+        "Whether autoplay ends at the last item instead of going back to the first; no effect when wrapped")
     }
   }
 

@@ -102,6 +102,9 @@ public struct CarouselSettings: Equatable {
   public var motion = MotionProfile.classic
   /// The time at each item before the carousel advances by itself, in seconds; 0, the default, and invalid values turn autoplay off.
   public var autoplayInterval = 0.0
+  /// Whether autoplay ends at the last item, instead of going back to the first; false by default. A carousel that wraps has no last
+  /// item.
+  public var autoplayStopsAtEnd = false
   /// Whether buttons and keys lead from the last page to the first one, and from the first to the last, instead of ending there; false by
   /// default. A carousel that wraps has no ends.
   public var rewinds = false

@@ -58,6 +58,8 @@ public struct StyleBehavior: Sendable {
   /// Whether items may turn in place, as in a classic cover flow; see `CoverFlowToggle`. If not, none of its frames are
   /// scheduled.
   public var turnsInPlace = false
+  /// Whether a drag past the first or last item moves the items. If not, they stay as they are at the end.
+  public var showsOverscroll = true
 
   /// Creates the behavior of a row: it ends, nothing fades, and all items are shown.
   public init() {}

@@ -47,6 +47,7 @@ public struct NamedStyle: CaseIterable, @unchecked Sendable {
     .flip,
     .cube,
     .invertedCube,
+    .fade,
   ]
 }
 

@@ -179,6 +179,118 @@ import Testing
     #expect(told() == 0)
   }
 
+  @Test func `an item may have its own time`() {
+    let stage = CarouselStage(items: 4)
+    stage.host.autoplayInterval = { [0, 3, .nan, -1][$0] }
+    stage.controller.autoplayInterval = 1
+    for (item, seconds) in [1.0, 3, 1, 1].enumerated() {
+      // It begins when the carousel rests there.
+      while stage.carousel.isAnimating { stage.tick() }
+      #expect(stage.current == item)
+      stage.wait(seconds - 0.1)
+      #expect(stage.current == item && abs(stage.controller.autoplayRemainingTime - 0.1) < 0.05)
+      stage.wait(0.2)
+    }
+    // Also of an item to which the app jumps.
+    stage.update { $0.setScrollOffset(1) }
+    stage.wait(2.9)
+    #expect(stage.current == 1)
+    // Another item with the same index has its own.
+    stage.host.autoplayInterval = { _ in 2 }
+    stage.reload(items: 4)
+    stage.update { $0.setScrollOffset(2) }
+    stage.wait(1.5)
+    #expect(abs(stage.controller.autoplayRemainingTime - 0.5) < 0.05)
+  }
+
+  @Test func `an item whose content decides keeps it until that has ended`() {
+    let stage = CarouselStage(items: 4)
+    let controller = stage.controller
+    stage.host.autoplayInterval = { $0 == 0 ? .infinity : 0 }
+    controller.autoplayInterval = 1
+    stage.wait(30)
+    #expect(stage.current == 0 && controller.autoplayProgress == 0 && controller.autoplayRemainingTime == .infinity)
+    controller.itemDidEnd(at: 1)
+    stage.wait(1)
+    #expect(stage.current == 0)
+    controller.itemDidEnd(at: 0)
+    #expect(controller.autoplayProgress == 1 && controller.autoplayRemainingTime == 0)
+    stage.wait(0.5)
+    #expect(stage.current == 1)
+    // What has ended while something else keeps it has not to end again.
+    stage.update { $0.setScrollOffset(0) }
+    controller.setAutoplayReason(.hovered, true)
+    controller.itemDidEnd(at: 0)
+    stage.wait(5)
+    #expect(stage.current == 0 && controller.autoplayProgress == 1)
+    controller.setAutoplayReason(.hovered, false)
+    stage.wait(0.5)
+    #expect(stage.current == 1)
+    // Without autoplay there is nothing to wait for.
+    controller.autoplayInterval = 0
+    controller.itemDidEnd(at: 1)
+    stage.wait(5)
+    #expect(stage.current == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `it may stop at the end, until the carousel is moved`(wraps: Bool) {
+    let stage = CarouselStage(items: 3, wrap: wraps)
+    let controller = stage.controller
+    controller.autoplayInterval = 1
+    stage.update { $0.settings.autoplayStopsAtEnd = true }
+    stage.wait(2.9)
+    #expect(stage.current == 2)
+    let told = stage.events.count { $0 == .autoplayDidChange }
+    stage.wait(1.5)
+    guard !wraps else { return #expect(stage.current == 0) }
+    #expect(stage.current == 2 && controller.autoplayProgress == 1 && controller.autoplay.nextTime == nil)
+    // Its time began, and is over.
+    #expect(stage.events.count { $0 == .autoplayDidChange } <= told + 2)
+    stage.wait(10)
+    #expect(stage.current == 2 && controller.autoplayProgress == 1 && controller.autoplayRemainingTime == .infinity)
+    controller.isPaused = true
+    controller.isPaused = false
+    stage.wait(3)
+    #expect(stage.current == 2 && controller.autoplayProgress == 1)
+    stage.update { $0.scroll(toItemAt: 0, duration: 0) }
+    stage.wait(0.5)
+    #expect(abs(controller.autoplayProgress - 0.5) < 0.05)
+    stage.wait(1)
+    #expect(stage.current == 1)
+  }
+
+  @Test func `the app may refuse that it advances, and its time begins again`() {
+    let stage = CarouselStage(items: 3)
+    let controller = stage.controller
+    var isAsked = 0
+    stage.host.allowsAdvancing = {
+      isAsked += 1
+      return isAsked > 2
+    }
+    controller.autoplayInterval = 1
+    stage.wait(2.1)
+    #expect(isAsked == 2 && stage.current == 0 && controller.autoplayProgress < 0.2)
+    stage.wait(1.5)
+    #expect(isAsked == 3 && stage.current == 1)
+    // It may also move the carousel itself.
+    stage.host.allowsAdvancing = {
+      controller.update { $0.scroll(toItemAt: 0, duration: 0.2) }
+      return true
+    }
+    stage.wait(1.5)
+    #expect(stage.current == 0)
+    // What changes the carousel while it is asked for a time is not asked again.
+    stage.host.autoplayInterval = { _ in
+      controller.autoplayInterval = 0.5
+      controller.reloadData()
+      return 0.75
+    }
+    stage.update { $0.setScrollOffset(2) }
+    stage.wait(0.5)
+    #expect(abs(controller.autoplayRemainingTime - 0.25) < 0.05)
+  }
+
   @Test func `it pauses until all reasons are gone`() {
     let player = Player()
     player.autoplay[.hovered] = true
@@ -332,4 +444,9 @@ import Testing
     player.wait(2)
     #expect(player.steps.count > 1 && player.steps.count < 121)
   }
+}
+
+extension CarouselStage {
+  /// Advances the time frame by frame.
+  fileprivate func wait(_ seconds: Double) { tick(Int((seconds / frameLength).rounded())) }
 }

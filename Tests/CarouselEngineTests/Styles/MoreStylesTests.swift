@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CarouselEngine
+@testable import CarouselTesting
 
 /// Properties of single styles.
 @Suite struct `Single styles` {
@@ -31,6 +32,52 @@ import Testing
           #expect(placement.transform.project(corner) != nil, "\(item) points long, at \(offset)")
         }
       }
+    }
+  }
+
+  /// Two black slides over white stay black.
+  @Test(arguments: CarouselAxis.all, [false, true])
+  func `a cross-fade covers the ground at any time, also beyond the ends and around a circle`(
+    axis: CarouselAxis, wraps: Bool
+  ) {
+    for count in [1, 2, 3, 8] {
+      let stage = CarouselStage(items: count, style: .fade, axis: axis, wrap: wraps)
+      for offset in stride(from: -1.2, through: 9.2, by: 0.1) {
+        stage.update { $0.setScrollOffset(offset) }
+        let shown = stage.host.placedItems.filter { !$0.placement.isHidden && $0.placement.opacity > 1e-9 }
+          .sorted { $0.order < $1.order }
+        #expect((1...2).contains(shown.count) && shown[0].placement.opacity == 1, "\(count) items, at \(offset)")
+        let position = stage.offset, arriving = position - position.rounded(.down)
+        if shown.count == 2 {
+          #expect(abs(shown[1].placement.opacity - arriving) < 1e-9)
+          #expect(shown[1].index == (Int(position.rounded(.down)) + 1) % count)
+        }
+        for item in shown {
+          #expect(isClose(item.placement.transform, shown[0].placement.transform, within: 0.002))
+        }
+      }
+    }
+  }
+
+  @Test func `a drag past an end of a cross-fade changes nothing that is seen`() {
+    let stage = CarouselStage(items: 3, style: .fade)
+    let before = stage.host.placedItems.map(\.placement)
+    stage.beginDrag(by: 150)
+    #expect(stage.offset < 0)
+    #expect(stage.host.placedItems.map(\.placement) == before)
+    stage.endDrag(by: 150)
+    stage.settle()
+    #expect(stage.current == 0)
+  }
+
+  @Test(arguments: [NamedStyle.fade, .stack, .flip])
+  func `a contained carousel whose items lie on one another scrolls to all of them`(style: NamedStyle) {
+    let stage = CarouselStage(items: 5, style: style)
+    stage.update { $0.settings.isContained = true }
+    for item in 1..<5 {
+      #expect(stage.controller.move(byItems: 1))
+      stage.settle()
+      #expect(stage.current == item)
     }
   }
 

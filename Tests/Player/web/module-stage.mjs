@@ -309,7 +309,7 @@ export class ModuleStage {
 
   #controls() {
     const dots = this.#ask(calls.controls)
-    const [index, count, flags, first] = new Float64Array(this.#exports.memory.buffer, calls.records(this.#exports), 4)
+    const [index, count, flags, , first] = new Float64Array(this.#exports.memory.buffer, calls.records(this.#exports), 5)
     return {
       canGoForward: (flags & calls.controlsFlagCanGoForward) > 0, canGoBack: (flags & calls.controlsFlagCanGoBack) > 0, dots: [first, first + dots],
       position: index < 0 ? '' : `${index + 1} / ${count}`,

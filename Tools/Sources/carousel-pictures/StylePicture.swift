@@ -46,6 +46,7 @@ struct StylePicture {
     case "flip": 0.28
     case "cube", "inverted-cube": 0.35
     case "stack": 0.3
+    case "fade": 0.4
     default: 0
     }
   }

@@ -8,6 +8,9 @@ public protocol CarouselDataSource: AnyObject {
   /// Returns the length of an item along the axis, in points, if the carousel's items have lengths of their
   /// own: it replaces that of its widget. 0 by default, which leaves it; so do negative and invalid values.
   func carousel(_ carousel: Carousel, lengthOfItemAt index: Int) -> Double
+  /// Returns the time of autoplay at an item, in seconds: infinite until `itemDidEnd(at:)` tells that its content has ended. 0 by default,
+  /// which leaves the carousel's interval; so do negative and invalid values.
+  func carousel(_ carousel: Carousel, autoplayIntervalForItemAt index: Int) -> Double
   /// Returns the number of placeholders; none by default. They are placed before the first item and after the last,
   /// half of them on each side, and are hidden if the carousel wraps.
   func numberOfPlaceholders(in carousel: Carousel) -> Int
@@ -22,6 +25,7 @@ public protocol CarouselDataSource: AnyObject {
 
 extension CarouselDataSource {
   public func carousel(_ carousel: Carousel, lengthOfItemAt index: Int) -> Double { 0 }
+  public func carousel(_ carousel: Carousel, autoplayIntervalForItemAt index: Int) -> Double { 0 }
   public func numberOfPlaceholders(in carousel: Carousel) -> Int { 0 }
   public func carousel(_ carousel: Carousel, widgetForPlaceholderAt index: Int, reusing widget: WidgetPointer?)
     -> WidgetPointer

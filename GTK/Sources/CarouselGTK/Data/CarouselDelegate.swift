@@ -26,6 +26,8 @@ public protocol CarouselDelegate: AnyObject {
   func carouselDidEndEditing(_ carousel: Carousel)
   /// The time of autoplay at the current item begins, waits, goes on, or is over: draw what shows `autoplayProgress` anew.
   func carouselAutoplayDidChange(_ carousel: Carousel)
+  /// Returns whether autoplay may advance the carousel now; true by default. If not, it stays, and the time at the item begins again.
+  func carouselShouldAdvance(_ carousel: Carousel) -> Bool
   /// Returns whether a tap may select an item.
   func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool
   /// An item was tapped, clicked or activated by a key, whether or not that selects it.
@@ -57,6 +59,7 @@ extension CarouselDelegate {
   public func carouselDidSettle(_ carousel: Carousel) {}
   public func carouselDidEndEditing(_ carousel: Carousel) {}
   public func carouselAutoplayDidChange(_ carousel: Carousel) {}
+  public func carouselShouldAdvance(_ carousel: Carousel) -> Bool { true }
   public func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool { true }
   public func carousel(_ carousel: Carousel, didTap widget: WidgetPointer, forItemAt index: Int) {}
   public func carousel(_ carousel: Carousel, didSelectItemAt index: Int) {}

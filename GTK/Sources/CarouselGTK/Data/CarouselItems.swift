@@ -16,6 +16,8 @@ public final class CarouselItems: CarouselDataSource {
   public var label: ((_ index: Int) -> String?)?
   /// Returns the length of an item along the axis, in points; see `CarouselDataSource`.
   public var length: ((_ index: Int) -> Double)?
+  /// Returns the time of autoplay at an item, in seconds; see `CarouselDataSource`.
+  public var autoplayInterval: ((_ index: Int) -> Double)?
   /// Called when a widget is recycled.
   public var recycled: ((_ widget: WidgetPointer, _ index: Int) -> Void)?
 
@@ -52,6 +54,10 @@ public final class CarouselItems: CarouselDataSource {
   public func carousel(_ carousel: Carousel, labelForItemAt index: Int) -> String? { label?(index) }
 
   public func carousel(_ carousel: Carousel, lengthOfItemAt index: Int) -> Double { length?(index) ?? 0 }
+
+  public func carousel(_ carousel: Carousel, autoplayIntervalForItemAt index: Int) -> Double {
+    autoplayInterval?(index) ?? 0
+  }
 
   public func carousel(_ carousel: Carousel, didRecycle widget: WidgetPointer, fromItemAt index: Int) {
     recycled?(widget, index)

@@ -9,6 +9,8 @@ protocol ItemSource: AnyObject {
   func fill(_ cell: Cell, with content: ItemContent)
   /// Returns the length of an item along the axis, in points; 0 for that of its widget.
   func length(ofItemAt index: Int) -> Double
+  /// Returns the time of autoplay at an item, in seconds; 0 for that of the carousel.
+  func autoplayInterval(ofItemAt index: Int) -> Double
   /// Returns the accessible label of an item; nil if its own widgets provide one.
   func label(at index: Int) -> String?
   /// Called when the widget of an item is recycled.
@@ -22,6 +24,7 @@ protocol ItemSource: AnyObject {
 extension ItemSource {
   var placeholderCount: Int { 0 }
   func length(ofItemAt index: Int) -> Double { 0 }
+  func autoplayInterval(ofItemAt index: Int) -> Double { 0 }
   func label(at index: Int) -> String? { nil }
   func didRecycle(_ widget: WidgetPointer, at index: Int) {}
   func didUnmount(_ cell: Cell) {}
@@ -42,6 +45,10 @@ final class AppItems: ItemSource {
   var placeholderCount: Int { dataSource.numberOfPlaceholders(in: stage.carousel) }
 
   func length(ofItemAt index: Int) -> Double { dataSource.carousel(stage.carousel, lengthOfItemAt: index) }
+
+  func autoplayInterval(ofItemAt index: Int) -> Double {
+    dataSource.carousel(stage.carousel, autoplayIntervalForItemAt: index)
+  }
 
   func fill(_ cell: Cell, with content: ItemContent) {
     let carousel = stage.carousel

@@ -26,6 +26,8 @@ package struct CarouselObject {
   /// The time until autoplay advances it, in seconds.
   package var autoplayRemainingTime: Double { stage?.act { $0.autoplayRemainingTime } ?? .infinity }
 
+  package func itemDidEnd(at index: guint) { stage?.act { $0.itemDidEnd(at: Int(index)) } }
+
   // MARK: Children
 
   package func insert(_ child: WidgetPointer?, at index: Int) {

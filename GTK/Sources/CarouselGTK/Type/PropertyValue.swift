@@ -57,5 +57,6 @@ enum ValueType {
   static let boolean = GType(5 << G_TYPE_FUNDAMENTAL_SHIFT)
   static let int = GType(6 << G_TYPE_FUNDAMENTAL_SHIFT)
   static let uint = GType(7 << G_TYPE_FUNDAMENTAL_SHIFT)
+  static let double = GType(15 << G_TYPE_FUNDAMENTAL_SHIFT)
   static let string = GType(16 << G_TYPE_FUNDAMENTAL_SHIFT)
 }

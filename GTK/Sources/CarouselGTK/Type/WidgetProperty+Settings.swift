@@ -104,5 +104,8 @@ extension WidgetProperty {
     .flag(
       "rewind", .rewind, default: false,
       "Whether buttons and keys lead from the last page to the first one, and back; no effect when wrapped"),
+    .flag(
+      "autoplay-stops-at-end", .autoplayStopsAtEnd, default: false,
+      "Whether autoplay ends at the last item instead of going back to the first; no effect when wrapped"),
   ]
 }

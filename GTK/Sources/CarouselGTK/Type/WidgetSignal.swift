@@ -8,6 +8,10 @@ enum WidgetSignal: String, CaseIterable {
   case itemActivating = "item-activating"
   /// An item was activated: clicked, tapped or by a key. Parameter: its index.
   case itemActivated = "item-activated"
+  /// Autoplay is about to advance the carousel. A handler that returns true keeps it at the item.
+  case autoplayAdvancing = "autoplay-advancing"
+  /// The time of autoplay at an item begins. Parameter: its index. Returns the seconds, infinite until its content has ended, or 0.
+  case autoplayInterval = "autoplay-interval"
   /// The carousel has come to rest.
   case settled
   /// A finger, a mouse or a touchpad begins to drag.
@@ -17,9 +21,18 @@ enum WidgetSignal: String, CaseIterable {
 
   private var parameters: [GType] {
     switch self {
-    case .pageChanged, .itemActivating, .itemActivated: [ValueType.uint]
+    case .pageChanged, .itemActivating, .itemActivated, .autoplayInterval: [ValueType.uint]
     case .dragEnd: [ValueType.boolean]
-    case .settled, .dragBegin: []
+    case .settled, .dragBegin, .autoplayAdvancing: []
+    }
+  }
+
+  /// The type of what handlers return.
+  private var answer: GType {
+    switch self {
+    case .itemActivating, .autoplayAdvancing: ValueType.boolean
+    case .autoplayInterval: ValueType.double
+    default: ValueType.none
     }
   }
 
@@ -29,10 +42,10 @@ enum WidgetSignal: String, CaseIterable {
   static func install(in type: GType) {
     for signal in allCases {
       var parameters = signal.parameters
-      let asks = signal == .itemActivating
+      let accumulator = signal.answer == ValueType.boolean ? g_signal_accumulator_true_handled : nil
       identifiers[signal] = g_signal_newv(
-        signal.rawValue, type, G_SIGNAL_RUN_LAST, nil, asks ? g_signal_accumulator_true_handled : nil, nil, nil,
-        asks ? ValueType.boolean : ValueType.none, guint(parameters.count), &parameters)
+        signal.rawValue, type, G_SIGNAL_RUN_LAST, nil, accumulator, nil, nil, signal.answer, guint(parameters.count),
+        &parameters)
     }
   }
 
@@ -40,8 +53,24 @@ enum WidgetSignal: String, CaseIterable {
   /// - Returns: What the handlers return; false without handlers.
   @discardableResult
   func emit(from widget: WidgetPointer, _ value: Int? = nil) -> Bool {
-    guard let identifier = Self.identifiers[self] else { return false }
-    var values = [GValue(), GValue()], answer = GValue()
+    var answer = GValue()
+    g_value_init(&answer, ValueType.boolean)
+    emit(from: widget, value, &answer)
+    return g_value_get_boolean(&answer) != 0
+  }
+
+  /// Emits it.
+  /// - Returns: What the last handler returns; 0 without handlers.
+  func emitForNumber(from widget: WidgetPointer, _ value: Int) -> Double {
+    var answer = GValue()
+    g_value_init(&answer, ValueType.double)
+    emit(from: widget, value, &answer)
+    return g_value_get_double(&answer)
+  }
+
+  private func emit(from widget: WidgetPointer, _ value: Int?, _ answer: inout GValue) {
+    guard let identifier = Self.identifiers[self] else { return }
+    var values = [GValue(), GValue()]
     g_value_init(&values[0], widget.type)
     g_value_set_object(&values[0], widget.raw)
     if let type = parameters.first, let value {
@@ -49,9 +78,7 @@ enum WidgetSignal: String, CaseIterable {
       if type == ValueType.boolean { g_value_set_boolean(&values[1], value != 0 ? 1 : 0) }
       if type == ValueType.uint { g_value_set_uint(&values[1], guint(clamping: value)) }
     }
-    g_value_init(&answer, ValueType.boolean)
     g_signal_emitv(&values, identifier, 0, &answer)
     g_value_unset(&values[0])
-    return g_value_get_boolean(&answer) != 0
   }
 }

@@ -79,6 +79,12 @@ extension Stage {
     return signal.emit(from: widget, value)
   }
 
+  /// Emits a signal whose handlers return a number.
+  /// - Returns: What the last handler returns; 0 without handlers.
+  func emitForNumber(_ signal: WidgetSignal, _ value: Int) -> Double {
+    widget.map { signal.emitForNumber(from: $0, value) } ?? 0
+  }
+
   /// Emits the signals of an event, and notifies of the properties that it changes.
   func tellListeners(of event: CarouselEvent) {
     switch event {

@@ -35,5 +35,14 @@ struct StageHost: CarouselHost {
       && stage.emit(.itemActivating, index) == false
   }
 
+  func autoplayInterval(ofItemAt index: Int) -> Double {
+    let interval = stage.items?.autoplayInterval(ofItemAt: index) ?? 0
+    return interval > 0 ? interval : stage.emitForNumber(.autoplayInterval, index)
+  }
+
+  func shouldAdvance() -> Bool {
+    stage.app.delegate?.carouselShouldAdvance(stage.carousel) ?? true && !stage.emit(.autoplayAdvancing)
+  }
+
   func schedule(_ next: NextFrame) { stage.clock.schedule(next) }
 }
