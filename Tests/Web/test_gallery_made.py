@@ -141,8 +141,11 @@ def test_buttons_outside_turn_a_row_to_its_end(page, serve):
 
 
 def test_stories_have_their_own_time_and_go_on_after_a_tap(page, serve):
-    open_pasted(page, serve, source_of("stories"), size=PHONE)
-    left, right = (60, 500), (330, 500)
+    open_pasted(page, serve, source_of("stories"))
+    # Where the pointer pauses nothing.
+    page.move(5, 5)
+    box = page.box("swift-carousel")
+    left, right = ((box.x + box.width * share, 500) for share in (0.15, 0.85))
     for tap, index, seconds in ((right, 1, 4), (right, 2, 8), (left, 1, 4)):
         page.tap(*tap)
         page.wait_for(
