@@ -13,6 +13,8 @@ PHONE = (390, 844)
 LINES = 30
 #: What a page that someone writes has: no policy of its own.
 ANY_POLICY = "default-src 'self' data: 'unsafe-inline' 'wasm-unsafe-eval'"
+#: Records the warnings of a page, which are no errors.
+RECORD = "<script>window.warnings = []; console.warn = (...given) => warnings.push(given.join(' '))</script>"
 #: The carousels of a page that are ready: defined, with items, at rest in their engine.
 READY = """(() => {
   const all = [...document.querySelectorAll('swift-carousel')]
@@ -26,6 +28,10 @@ CODE = "document.querySelector('#code code')?.textContent"
 FRAME = "document.querySelector('.made-page').contentDocument"
 
 
+def source_of(name: str) -> str:
+    return (GALLERY / "made" / f"{name}.html").read_text()
+
+
 def code_of(page, serve, name: str) -> str:
     """Returns the code of a page as the gallery shows it."""
     open_gallery(page, serve, f"#{name}", ready=False)
@@ -37,7 +43,8 @@ def code_of(page, serve, name: str) -> str:
 def open_pasted(page, serve, code: str, *, size=WIDE, hash: str = "") -> Site:
     """Opens code in a page of its own, beside the files of the element and the photographs."""
     photos = {f"photos/{file.name}": file.read_bytes() for file in (GALLERY / "photos").glob("*.webp")}
-    site = serve({"index.html": code, **photos}, WEB, policy=ANY_POLICY)
+    recorded = code.replace('<meta charset="utf-8">', f'<meta charset="utf-8">{RECORD}', 1)
+    site = serve({"index.html": recorded, **photos}, WEB, policy=ANY_POLICY)
     page.resize(*size)
     page.open(site.url(hash))
     page.wait_for(READY)
@@ -50,7 +57,7 @@ def at(page, number: int = 0) -> int:
 
 @pytest.mark.parametrize("name", MADE)
 def test_a_page_is_short(name):
-    text = re.sub(r"<style>.*?</style>", "", (GALLERY / "made" / f"{name}.html").read_text(), flags=re.S)
+    text = re.sub(r"<style>.*?</style>", "", source_of(name), flags=re.S)
     lines = [line for line in text.splitlines() if line.strip()]
     assert len(lines) <= LINES
 
@@ -59,7 +66,7 @@ def test_a_page_is_short(name):
 @pytest.mark.parametrize("name", MADE)
 def test_the_code_of_a_page_runs_in_an_empty_page(page, serve, engine, name):
     code = code_of(page, serve, name)
-    assert code == (GALLERY / "made" / f"{name}.html").read_text().rstrip()
+    assert code == source_of(name).rstrip()
     for size in (WIDE, PHONE):
         site = open_pasted(page, serve, code, size=size)
         # All that it asks for is there, and its pictures show something.
@@ -69,13 +76,37 @@ def test_the_code_of_a_page_runs_in_an_empty_page(page, serve, engine, name):
         before, (x, y) = at(page), page.box("swift-carousel").centre
         if name == "marquee":
             page.wait_for("document.querySelector('swift-carousel').scrollOffset > 0.1")
-            continue
         y = min(y, size[1] - 120)
         # WebKitGTK's driver has no fingers.
         swipe = page.swipe if size == PHONE and engine.name != "webkit" else page.drag
         swipe((x + 90, y), (x - 90, y), seconds=0.15)
         page.wait_for(f"document.querySelector('swift-carousel').currentIndex !== {before}")
-    # Errors and warnings on the console fail the test, too.
+        # Errors fail the test anyway.
+        assert page.evaluate("warnings") == []
+
+
+@pytest.mark.parametrize(
+    ("name", "right", "wrong", "warning"),
+    [
+        ("hero", 'autoplay="6"', 'autoplay="soon"', 'autoplay="soon"'),
+        ("product", 'gap="12"', 'gap="twelve"', 'gap="twelve"'),
+        ("rows", 'group-size="auto"', 'group-size="many"', 'group-size="many"'),
+        ("testimonials", 'cross-alignment="start"', 'cross-alignment="top"', 'cross-alignment="top"'),
+        ("stories", 'count="4"', 'count="four"', 'count="four"'),
+        ("marquee", 'autoscroll="0.35"', 'autoscroll="slowly"', 'autoscroll="slowly"'),
+        ("hash-and-search", 'label="Winds" wrap', 'label="Winds" warp', '"warp"'),
+    ],
+)
+def test_a_bad_value_is_warned_of_once_and_nothing_is_lost(page, serve, name, right, wrong, warning):
+    code = source_of(name)
+    assert right in code
+    open_pasted(page, serve, code.replace(right, wrong))
+    page.wait_for("warnings.length > 0")
+    before = at(page)
+    page.evaluate("void document.querySelector('swift-carousel').next()")
+    page.wait_for(f"document.querySelector('swift-carousel').currentIndex !== {before}")
+    found = page.evaluate("warnings")
+    assert len(found) == 1 and warning in found[0], found
 
 
 @pytest.mark.complete
@@ -119,10 +150,6 @@ def test_a_page_and_an_example_follow_each_other(page, serve):
     page.evaluate("history.back()")
     page.wait_for("!document.querySelector('.made-page') && document.querySelector('#show > swift-carousel')?.currentIndex === 8")
     page.wait_for(f"{CODE}.startsWith('<swift-carousel')")
-
-
-def source_of(name: str) -> str:
-    return (GALLERY / "made" / f"{name}.html").read_text()
 
 
 def test_a_thumbnail_chooses_the_picture(page, serve):
