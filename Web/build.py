@@ -309,6 +309,22 @@ def artwork(out):
     (out / "artwork.js").write_text("export default " + (source / "artwork.json").read_text())
 
 
+def pages(source, out):
+    """Writes the pages of a folder next to the element, with their styles and scripts in files, as the gallery's content security
+    policy wants them. The gallery shows the code of the sources."""
+    for page in source.glob("*.html"):
+        name, text = f"made-{page.stem}", page.read_text()
+        kinds = (
+            ("css", r"<style>\n(.*?)</style>", f'<link rel="stylesheet" href="{name}.css">'),
+            ("js", r'<script type="module">\n(.*?)</script>', f'<script type="module" src="{name}.js"></script>'),
+        )
+        for kind, pattern, link in kinds:
+            if found := re.search(pattern, text, re.S):
+                (out / f"{name}.{kind}").write_text(found[1])
+                text = text.replace(found[0], link)
+        (out / f"{name}.html").write_text(text)
+
+
 def site(web, out):
     if out.exists():
         shutil.rmtree(out)
@@ -319,6 +335,7 @@ def site(web, out):
     for file in web.iterdir():
         if file.suffix in (".js", ".map", ".wasm", ".css") and not (PACKAGE / file.name).exists():
             shutil.copyfile(file, out / file.name)
+    pages(gallery / "made", out)
     artwork(out / "artwork")
     (out / "examples-data.js").write_text("export default " + (ROOT / "Gallery" / "examples.json").read_text())
     shutil.copyfile(web / SCHEMA, out / SCHEMA)

@@ -14,7 +14,7 @@ BUILT = ROOT / "build" / "site"
 #: The content security policy of the gallery's server.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
-    "connect-src 'self'; base-uri 'none'; form-action 'none'"
+    "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 )
 WIDE, NARROW = (1440, 900), (360, 740)
 #: The stage's first carousel.
@@ -25,6 +25,9 @@ DATA = json.loads((ROOT / "Gallery" / "examples.json").read_text())
 EXAMPLES = [
     example["id"] for group in DATA["groups"] for example in group["examples"] if example["id"] != "designer"
 ]
+
+#: The whole pages, which are in no other gallery, by their names in addresses.
+MADE = sorted(file.stem for file in (GALLERY / "made").glob("*.html"))
 
 
 def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None = None, ready: bool = True):

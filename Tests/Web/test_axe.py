@@ -11,7 +11,7 @@ import pytest
 import designer_page
 import element_page
 import gallery_page
-from gallery_page import EXAMPLES, NARROW, WIDE
+from gallery_page import BUILT, EXAMPLES, GALLERY, MADE, NARROW, POLICY, WIDE
 from harness import ROOT
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -57,6 +57,21 @@ def test_axe_finds_nothing_on_the_pages_of_the_gallery(page, serve):
         page.evaluate(f"void (location.hash = '#{example}')")
         page.wait_for(f"document.querySelector('#examples [aria-current]')?.hash.split(/[?/]/)[0] === '#{example}'")
         found += check(page, example, gallery_page.rest, number and [FEW[number % 3]])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.complete
+@pytest.mark.parametrize("name", MADE)
+def test_axe_finds_nothing_in_what_is_made_with_it(page, serve, name):
+    def rest(page):
+        page.wait_for(
+            """[...document.querySelectorAll('swift-carousel')].every(c => c.numberOfItems >= 3 && !c.matches(':state(waiting)'))
+              && [...document.images].every(image => image.complete)"""
+        )
+
+    page.open(serve(GALLERY, BUILT, policy=POLICY).url(f"made-{name}.html"))
+    rest(page)
+    found = check(page, name, rest)
     assert not found, "\n".join(found)
 
 

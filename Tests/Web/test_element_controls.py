@@ -32,6 +32,13 @@ def test_buttons_go_to_the_next_and_previous_item(page, serve):
     wait(page, "c.shadowRoot.querySelector('.live').textContent === '1, 2 of 10'")
 
 
+def test_a_button_of_the_author_may_be_as_high_as_the_carousel(page, serve):
+    """Also beside the look of the element's own controls, which autoplay brings before the children are known."""
+    items = '<b class="card">1</b><b class="card">2</b><button slot="next" class="zone"></button><button slot="pause"></button>'
+    show(page, serve, carousel(items, autoplay="5"), style=".zone { place-self: stretch end }")
+    assert page.box(".zone").height == page.box("swift-carousel").height > 100
+
+
 def test_quick_clicks_add_up(page, serve):
     show(page, serve, carousel(10, controls=""))
     for _ in range(4):

@@ -4,9 +4,10 @@ import { controlsFor } from './controls/controls.js'
 import { covers } from './covers.js'
 import { make, reducesMotion } from './dom.js'
 import { loadElement } from './element.js'
-import { groups } from './examples.js'
+import { groups as ofExamples } from './examples.js'
 import { ExamplesList } from './examples-list.js'
 import { icon } from './icon.js'
+import { made, MadePage } from './made.js'
 import { Panel } from './panel.js'
 import { loadPictures } from './pictures.js'
 import { Router } from './router.js'
@@ -20,6 +21,7 @@ const find = (id) => document.getElementById(id)
 /** Styles whose items are upright on a floor, and may be reflected in it. */
 const STANDING = /^(linear|(inverted-)?(rotary|cylinder)|cover-flow.*)$/
 
+const groups = [made, ...ofExamples]
 const examples = groups.flatMap(({ examples }) => examples).filter(({ href }) => !href)
 const show = find('show')
 let performance = null
@@ -52,17 +54,17 @@ function start() {
   const home = examples.find(({ id }) => id === (pictures ? 'pictures' : 'covers'))
 
   open(router.route)
-  find('skip').addEventListener('click', () => performance.carousel.focus())
+  find('skip').addEventListener('click', () => (performance.carousel ?? performance).focus())
   arrive()
 
   /** Shows the state of an address; what it omits has the example's default. */
   function open({ example: id, style, settings, at }) {
     const example = examples.find((example) => example.id === id) ?? home
     if (performance?.example !== example) present(example)
-    setStyle(element.styles.includes(style) ? style : styleOf(example))
+    if (!example.isPage) setStyle(element.styles.includes(style) ? style : styleOf(example))
     performance.settings.fromText(settings)
     const wanted = at ?? performance.first
-    if (wanted !== performance.carousel.destinationIndex) performance.carousel.scrollTo(wanted, { animated: false })
+    if (!example.isPage && wanted !== performance.carousel.destinationIndex) performance.carousel.scrollTo(wanted, { animated: false })
     list.show(example.id)
     sheet.close()
   }
@@ -71,7 +73,8 @@ function start() {
     performance?.end()
     delete show.dataset.floor
     show.dataset.example = example.id
-    performance = new Performance(example, show, { covers, element, pictures, refresh })
+    const Stage = example.isPage ? MadePage : Performance
+    performance = new Stage(example, show, { covers, element, pictures, refresh })
     const { carousel, settings, actions, readings, parts } = performance
     panel.quiet = example === home
     document.title = `${example.title} · Swift Carousel`
@@ -88,7 +91,7 @@ function start() {
       refresh()
       router.replace(route())
     })
-    carousel.addEventListener('currentindexchange', ({ target }) => target === carousel && router.replace(route()))
+    carousel?.addEventListener('currentindexchange', ({ target }) => target === carousel && router.replace(route()))
   }
 
   function setStyle(style) {
@@ -101,6 +104,7 @@ function start() {
   function refresh() {
     if (!performance) return
     const { example, parts, settings, style } = performance
+    if (example.isPage) return code.show(parts.code())
     const stands = STANDING.test(style) && !performance.carousel.vertical && example.hasFloor !== false
     show.toggleAttribute('data-floor', stands)
     code.show(parts.code())
@@ -110,6 +114,7 @@ function start() {
 
   function route() {
     const { example, style, settings, carousel, first } = performance
+    if (example.isPage) return { example: example.id, settings: settings.toText() }
     const at = carousel.currentIndex
     return {
       example: example.id,

@@ -29,7 +29,7 @@ struct GuardTests {
         #expect(
           response["Content-Security-Policy"]
             == "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
-            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+            + "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'")
         #expect(response["X-Content-Type-Options"] == "nosniff")
         #expect(response["Referrer-Policy"] == "no-referrer")
         #expect(response["Cross-Origin-Resource-Policy"] == "same-origin")

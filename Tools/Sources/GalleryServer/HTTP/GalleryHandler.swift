@@ -111,7 +111,7 @@ struct GalleryHandler: Sendable {
   /// Pages of the gallery may run and show only what this server sends.
   private static let pagePolicy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
-    + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    + "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 }
 
 extension HTTPHeader {
