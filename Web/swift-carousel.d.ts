@@ -86,6 +86,11 @@ export class SwiftCarouselElement extends HTMLElement {
    * row to the other. A data source is always asked for as many elements as fill the row. Default false.
    */
   copies: boolean;
+  /**
+   * Whether the elements of items have the attribute `data-carousel-mark`, with the words `current`, `previous`, `next` and `visible`, so
+   * that style sheets reach inside: `[data-carousel-mark~='current'] h3`. Default false.
+   */
+  marks: boolean;
   /** Whether a plain list, which scrolls, shows all items in place of the carousel. The user switches with the list button. Default false. */
   asList: boolean;
   /** Whether there is a visible list button. With `controls`, screen readers and voice control have one anyway. Default false. */

@@ -16,6 +16,10 @@ const special = {
   motion: applyMotion, 'momentum-curve': applyMomentumCurve,
   label: carousel => carousel.updateSemantics(),
   dir: carousel => carousel.preferencesDidChange(),
+  marks({ host, stage }) {
+    stage.marksItems = host.marks
+    stage.mark()
+  },
   controls: carousel => carousel.controls.draw(),
   copies: carousel => carousel.reload(),
   'as-list': carousel => carousel.updateList(),

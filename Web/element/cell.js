@@ -1,9 +1,10 @@
 // The box of one item: an element of the shadow tree with the item's transform, and a slot for the item itself.
 import {
-  itemFlagHidden, itemFlagKept, itemFlagLeaving, itemFlagPlaceholder, recordFlags, recordIndex, recordOffset, recordOpacity,
-  recordSlot,
+  itemFlagHidden, itemFlagKept, itemFlagLeaving, itemFlagPlaceholder, recordFlags, recordIndex, recordMarks, recordOffset,
+  recordOpacity, recordSlot,
 } from 'engine-calls'
 import { make } from './dom.js'
+import { unmark } from './marks.js'
 import { assign } from './slots.js'
 
 /** Rounds to the precision of a screen, with half the digits to write and to read. */
@@ -33,6 +34,8 @@ export class Cell {
   /** Its distance from the middle, in items, and its slot on the track. */
   offset = 0
   place = 0
+  /** What it is to the carousel, as bits; see marks.js. */
+  marks = 0
   isPlaceholder = false
   /** Null until it is placed. */
   isHidden = null
@@ -62,6 +65,8 @@ export class Cell {
   }
 
   show(content) {
+    // What is shown elsewhere is marked there.
+    if (this.content !== content) unmark(this.content)
     this.content = content
     assign(this.slot, ...(content ? [content] : []))
     this.#decoration?.show(content)
@@ -160,6 +165,7 @@ export class Cell {
     }
     this.isLeaving = (flags & itemFlagLeaving) !== 0
     this.isPlaceholder = (flags & itemFlagPlaceholder) !== 0
+    this.marks = memory[at + recordMarks]
     this.index = memory[at + recordIndex]
     this.offset = memory[at + recordOffset]
     if (tellsOffset) style.setProperty('--carousel-offset', short(this.offset))
