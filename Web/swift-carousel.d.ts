@@ -2,7 +2,7 @@
  * `<swift-carousel>`: a carousel in three dimensions. Its items are its children, or come from a data source.
  *
  * Every value is an attribute and a property. Invalid values fall back to the default; nothing throws.
- * CSS parts: `stage`, `item`, `current-item`, `previous-item`, `next-item`, `overlay`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`, `list`, `row`.
+ * Slots, CSS parts, states and custom properties are listed in custom-elements.json.
  */
 export interface SwiftCarouselElement extends CarouselSettings {}
 export class SwiftCarouselElement extends HTMLElement {

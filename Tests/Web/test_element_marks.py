@@ -138,3 +138,76 @@ def test_a_list_has_no_marks(page, serve):
     evaluate(page, "c.asList = false")
     rest(page)
     assert marks(page)["0"] == "current visible"
+
+
+RAISED = """
+swift-carousel { width: 600px }
+swift-carousel::part(item):hover, swift-carousel::part(item):focus-within { --carousel-raise: 1 }
+.card:hover { transform: scale(1.5) }
+"""
+#: The numbers of the boxes at a point, from front to back.
+BOXES = """c.shadowRoot.elementsFromPoint(...a).filter(element => element.matches('.item'))
+  .map(box => [...c.children].indexOf(box.querySelector('slot').assignedElements()[0]))"""
+
+
+@everywhere
+@pytest.mark.parametrize("style", ["linear", "cover-flow", "rotary", "time-machine"])
+def test_a_hovered_item_lies_above_its_neighbours_by_a_custom_property(page, serve, style):
+    page.move(10, 890)
+    show(page, serve, carousel(7, item_style=style, spacing="0.4", wrap="false", current_index="3"), style=RAISED)
+    # An item that others cover, where they do, and a point of it at which it is in front.
+    item, covered, free = evaluate(
+        page,
+        f"""(() => {{
+          const points = []
+          for (let y = 60; y < 440; y += 4) for (let x = 4; x < 600; x += 4) points.push([x, y])
+          const found = points.map(a => [a, {BOXES}])
+          for (const item of [2, 4, 1, 5]) {{
+            const covered = found.find(([, boxes]) => boxes.indexOf(item) > 0)
+            const free = found.find(([, boxes]) => boxes[0] === item)
+            if (covered && free) return [item, covered[0], free[0]]
+          }}
+        }})()""",
+    )
+    page.move(*free)
+    wait(page, f"(a => {BOXES}[0])(a[0]) === a[1]", [covered, item])
+    page.move(10, 890)
+    wait(page, f"(a => {BOXES}[0])(a[0]) !== a[1]", [covered, item])
+
+
+@everywhere
+def test_an_item_with_the_focus_can_lie_above_its_neighbours(page, serve):
+    show(page, serve, carousel(cards(5, "<button>Button</button>"), spacing="0.4", wrap="false", center_item_when_selected="false"), style=RAISED)
+    index = "n => Number(getComputedStyle(c.children[n].assignedSlot.closest('.item')).zIndex)"
+    order = f"[0, 1, 2].map({index})"
+    before = evaluate(page, order)
+    assert before[0] > before[1] > before[2]
+    evaluate(page, "c.children[0].querySelector('button').focus({ focusVisible: true })")
+    rest(page)
+    first, second, _ = evaluate(page, order)
+    assert first - second > 2 ** 22
+
+
+QUERIES = """
+swift-carousel { --carousel-offset: 0 }
+.card h3 { color: rgb(0 0 0) }
+@container style(--carousel-offset: 0) { .card h3 { color: rgb(255 0 0) } }
+@container style(--carousel-offset: 1) { .card h3 { color: rgb(0 0 255) } }
+@container probe style(--probe: 1) { body { --supported: 1 } }
+html { container-name: probe; --probe: 1 }
+"""
+
+
+@everywhere
+def test_style_queries_find_the_offset_at_rest_and_nothing_between_items(page, serve):
+    show(page, serve, carousel(cards(5, "<h3>Title</h3>"), wrap="false"), style=QUERIES)
+    if page.evaluate("getComputedStyle(document.body).getPropertyValue('--supported')") != "1":
+        pytest.skip("this browser has no style queries")
+    assert evaluate(page, COLORS, [0, 1, 2]) == ["100", "001", "000"]
+    evaluate(page, "(c.scrollOffset = 0.3)")
+    frames(page, 2)
+    assert evaluate(page, COLORS, [0, 1, 2]) == ["000", "000", "000"]
+    evaluate(page, "c.scrollTo(2, { duration: 0.2 })")
+    wait(page, "c.scrollOffset === 2")
+    rest(page)
+    assert evaluate(page, COLORS, [1, 2, 3]) == ["000", "100", "001"]

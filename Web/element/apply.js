@@ -15,6 +15,7 @@ const special = {
   'item-style': applyStyle, path: applyPath, 'view-box': applyPath, scales: applyPath, opacities: applyPath,
   motion: applyMotion, 'momentum-curve': applyMomentumCurve,
   label: carousel => carousel.updateSemantics(),
+  'aria-label': carousel => carousel.updateSemantics(),
   dir: carousel => carousel.preferencesDidChange(),
   marks({ host, stage }) {
     stage.marksItems = host.marks

@@ -13,6 +13,9 @@ const short = value => Math.round(value * 1e7) / 1e7
 /** The initial difference between the z-indexes of neighbours. */
 const room = 1024
 
+/** What `--carousel-raise: 1` adds to a z-index; those of the items are below it. Firefox adds exactly up to twice as much. */
+const raise = 2 ** 23
+
 export class Cell {
   slot = document.createElement('slot')
   box = make('div', 'item', this.slot)
@@ -122,9 +125,11 @@ export class Cell {
    */
   paint(below, above) {
     const { z } = this
-    if (z > below && (z < above || above <= below)) return z
+    if (z > below && z < raise && (z < above || above <= below)) return z
     const between = Math.min(Math.floor((below + above) / 2), below + room)
-    return (this.#style.zIndex = this.z = between > below ? between : below + room)
+    this.z = between > below ? between : below + room
+    this.#style.zIndex = `calc(${this.z} + ${raise}*var(--carousel-raise,0))`
+    return this.z
   }
 
   /**

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `placeholders are visible, and not neighbours`() {
-    let stage = CarouselStage(items: 3, placeholders: 2)
+    let stage = CarouselStage(items: 3, placeholders: 2, viewport: Size2D(width: 2000, height: 500))
     let placeholders = stage.controller.placedItems.filter(\.isPlaceholder)
     #expect(placeholders.map(\.marks) == [.visible, .visible])
   }
@@ -50,7 +50,9 @@ import Testing
     stage.settle()
     stage.update { $0.options.fadeMax = .constant(0.5) }
     stage.update { $0.setScrollOffset(4) }
-    for item in stage.controller.placedItems where item.placement.opacity == 0 { #expect(!item.marks.contains(.visible)) }
+    for item in stage.controller.placedItems where item.placement.opacity == 0 {
+      #expect(!item.marks.contains(.visible))
+    }
   }
 }
 
