@@ -6,8 +6,58 @@ import re
 
 #: Descriptions of attributes that have no member of the same name.
 OTHER_ATTRIBUTES = {
-    "indicator", "controls", "copies", "as-list", "list-button", "show-autoplay-progress", "label", "motion", "momentum-curve", "path", "view-box", "scales",
+    "indicator", "controls", "copies", "marks", "as-list", "list-button", "show-autoplay-progress", "label", "motion", "momentum-curve",
+    "path", "view-box", "scales",
     "opacities", "item-style", "current-index", "destination-index", "decorations", "config",
+}
+
+#: The slots of children, besides that of the items.
+SLOTS = {
+    "": "The items.",
+    "placeholder": "Placeholders: half of them appear before the first item and half after the last.",
+    "overlay": "What lies over the items.",
+    "previous": "Your own button for the previous item.",
+    "next": "Your own button for the next item.",
+    "pause": "Your own button that pauses and resumes autoplay and autoscroll.",
+    "indicator": "Your own indicator of the position.",
+}
+#: The parts that style sheets select, as in `swift-carousel::part(item)`.
+PARTS = {
+    "stage": "The area of the items.",
+    "item": "The box of an item.",
+    "current-item": "The box of the current item.",
+    "previous-item": "The box of the item before the current one.",
+    "next-item": "The box of the item after the current one.",
+    "overlay": "The area of what lies over the items.",
+    "controls": "The area of the buttons and the indicator.",
+    "previous": "The button for the previous item.",
+    "next": "The button for the next item.",
+    "pause": "The button that pauses and resumes autoplay and autoscroll.",
+    "list": "The button that shows the items as a list.",
+    "indicator": "The indicator of the position.",
+    "dot": "A dot of the indicator.",
+    "current": "The dot of the current item.",
+    "row": "The list that shows all items.",
+}
+#: The states that style sheets select, as in `swift-carousel:state(moving)`.
+STATES = {
+    "dragging": "The user drags.",
+    "moving": "Something moves.",
+    "at-start": "Nothing is before what is shown.",
+    "at-end": "Nothing is after what is shown.",
+    "single-page": "There is one page at most.",
+    "wrapping": "The last item is followed by the first.",
+    "playing": "Autoplay or an autoscroll goes on.",
+    "paused": "The user has paused autoplay or an autoscroll.",
+    "list": "The items are shown as a list.",
+    "waiting": "The engine has not started.",
+}
+#: The custom properties that are no settings.
+PROPERTIES = {
+    "--swift-carousel-color": "The colour of the buttons and the indicator.",
+    "--swift-carousel-background": "The colour behind the buttons and the indicator.",
+    "--carousel-offset": "Set on the carousel, makes each item have its own distance from the middle, in items.",
+    "--carousel-raise": "Set on the part `item`, moves the item in front of the others if it is above 0.",
 }
 
 UNITS = {"px": "in pixels", "rad": "in radians", "items/s": "in items per second", "s": "in seconds", "items": "in items"}
@@ -98,16 +148,17 @@ def members(text):
 
 
 def manifest(declarations, table, version):
-    """Returns the Custom Elements Manifest: attributes, events and parts, for editors and documentation tools."""
+    """Returns the Custom Elements Manifest: all that pages use of the element, for editors and documentation tools."""
     known = members(declarations)
     attributes = [attribute for attribute, *_ in table["settings"]]
     attributes += [attribute for attribute, is_flag in table["options"]] + sorted(OTHER_ATTRIBUTES)
     body = re.search(r"export class SwiftCarouselElement.*?\n}\n", declarations, re.S)[0]
     settings = re.search(r"export interface CarouselSettings {.*?\n}\n", declarations, re.S)[0]
     events = re.search(r"export interface SwiftCarouselEventMap {.*?\n}\n", declarations, re.S)[0]
-    parts = re.search(r"CSS parts: (.*)\.", declarations)[1]
+    styled = ["item-style", *(attribute for attribute, *_ in table["settings"])]
+    settings_by_style = {f"--carousel-{name}": attribute_entry(name, known)["description"] for name in styled}
     return {
-        "schemaVersion": "1.0.0",
+        "schemaVersion": "2.1.0",
         "readme": "",
         "modules": [{
             "kind": "javascript-module",
@@ -128,7 +179,10 @@ def manifest(declarations, table, version):
                     {"name": name, "type": {"text": kind}, "description": words}
                     for name, (kind, words) in members(events).items()
                 ],
-                "cssParts": [{"name": name} for name in re.findall(r"`([\w-]+)`", parts)],
+                "slots": described(SLOTS),
+                "cssParts": described(PARTS),
+                "cssStates": described(STATES),
+                "cssProperties": described(PROPERTIES | settings_by_style),
             }],
             "exports": [
                 {"kind": "js", "name": "SwiftCarouselElement", "declaration": {"name": "SwiftCarouselElement"}},
@@ -139,6 +193,10 @@ def manifest(declarations, table, version):
             ],
         }],
     }
+
+
+def described(texts):
+    return [{"name": name, "description": text} for name, text in texts.items()]
 
 
 def attribute_entry(name, known):

@@ -2,7 +2,7 @@
  * `<swift-carousel>`: a carousel in three dimensions. Its items are its children, or come from a data source.
  *
  * Every value is an attribute and a property. Invalid values fall back to the default; nothing throws.
- * CSS parts: `stage`, `item`, `current-item`, `previous-item`, `next-item`, `overlay`, `controls`, `previous`, `next`, `pause`, `indicator`, `dot`, `list`, `row`.
+ * Slots, CSS parts, states and custom properties are listed in custom-elements.json.
  */
 export interface SwiftCarouselElement extends CarouselSettings {}
 export class SwiftCarouselElement extends HTMLElement {
@@ -86,6 +86,11 @@ export class SwiftCarouselElement extends HTMLElement {
    * row to the other. A data source is always asked for as many elements as fill the row. Default false.
    */
   copies: boolean;
+  /**
+   * Whether the elements of items have the attribute `data-carousel-mark`, with the words `current`, `previous`, `next` and `visible`, so
+   * that style sheets reach inside: `[data-carousel-mark~='current'] h3`. Default false.
+   */
+  marks: boolean;
   /** Whether a plain list, which scrolls, shows all items in place of the carousel. The user switches with the list button. Default false. */
   asList: boolean;
   /** Whether there is a visible list button. With `controls`, screen readers and voice control have one anyway. Default false. */

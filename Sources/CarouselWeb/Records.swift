@@ -42,6 +42,7 @@ final class Records {
     record[ItemRecord.index.rawValue] = Double(item.index)
     record[ItemRecord.offset.rawValue] = item.offset
     record[ItemRecord.slot.rawValue] = Double(item.slot)
+    record[ItemRecord.marks.rawValue] = Double(item.marks.rawValue)
     count += Self.stride
   }
 

@@ -179,8 +179,8 @@ def test_decorations_are_nested(page, serve):
 #: Everything visible: the markup, and the painting order instead of z-indexes, which depend on earlier offsets.
 LOOK = """(() => {
   const items = [...c.shadowRoot.querySelectorAll('.item')]
-  const painted = [...items].sort((a, b) => a.style.zIndex - b.style.zIndex).map(e => e.ariaLabel)
-  const style = e => e.style.cssText.replace(/ z-index: \\d+;/, '')
+  const painted = [...items].sort((a, b) => getComputedStyle(a).zIndex - getComputedStyle(b).zIndex).map(e => e.ariaLabel)
+  const style = e => e.style.cssText.replace(/ z-index: [^;]+;/, '')
   return [c.innerHTML, painted, items.map(e => [e.ariaLabel, style(e), e.innerHTML])]
 })()"""
 

@@ -336,10 +336,10 @@ def test_the_dot_of_the_current_item_shows_the_time(page, serve):
 def test_a_bar_fills_up_to_the_last_page(page, serve, direction):
     attributes = {"vertical": ""} if direction == "vertical" else {"dir": direction}
     show(page, serve, carousel(4, indicator="progress", **attributes))
-    bar, done = (f"c.shadowRoot.querySelector('.{name}').getBoundingClientRect()" for name in ("bar", "done"))
+    bar, filled_bar = (f"c.shadowRoot.querySelector('.{name}').getBoundingClientRect()" for name in ("bar", "filled"))
 
     def filled():
-        outer, inner = evaluate(page, f"[{bar}, {done}].map(({{ x, y, width, height }}) => [x, y, width, height])")
+        outer, inner = evaluate(page, f"[{bar}, {filled_bar}].map(({{ x, y, width, height }}) => [x, y, width, height])")
         length = 3 if direction == "vertical" else 2
         assert inner[length] <= outer[length] and 100 < outer[length]
         if direction == "rtl":
@@ -355,9 +355,9 @@ def test_a_bar_fills_up_to_the_last_page(page, serve, direction):
     assert abs(filled() - 1) < 0.01
     # Another indicator takes its place, and back.
     evaluate(page, "(c.indicator = 'dots', 0)")
-    wait(page, "c.shadowRoot.querySelectorAll('.dot').length === 4 && !c.shadowRoot.querySelector('.done')")
+    wait(page, "c.shadowRoot.querySelectorAll('.dot').length === 4 && !c.shadowRoot.querySelector('.filled')")
     evaluate(page, "(c.indicator = 'progress', 0)")
-    wait(page, "c.shadowRoot.querySelector('.done') && !c.shadowRoot.querySelector('.dot')")
+    wait(page, "c.shadowRoot.querySelector('.filled') && !c.shadowRoot.querySelector('.dot')")
 
 
 def test_with_reduced_motion_there_is_nothing_to_pause(page, serve):

@@ -2,11 +2,14 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from element_page import BUILT, PAGE, STYLE, cards, carousel, current, evaluate, listen, heard, offset, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
+
+DOCUMENTATION = Path(__file__).parents[2] / "Documentation"
 
 STYLES = [
     "linear", "rotary", "inverted-rotary", "cylinder", "inverted-cylinder", "wheel", "inverted-wheel", "cover-flow",
@@ -379,7 +382,7 @@ def test_every_setting_and_option_of_the_engine_is_in_the_types(page, serve):
     show(page, serve, carousel(1))
     attributes = page.evaluate("customElements.get('swift-carousel').observedAttributes")
     types = (BUILT / "swift-carousel.d.ts").read_text()
-    for attribute in set(attributes) - {"dir", "tabindex"}:
+    for attribute in set(attributes) - {"dir", "tabindex", "aria-label"}:
         name = re.sub("-(.)", lambda letter: letter[1].upper(), attribute)
         assert re.search(rf"\b{name}\b", types), name
     styles = page.evaluate("customElements.get('swift-carousel').styleNames")
@@ -419,10 +422,31 @@ def test_added_again_after_being_hidden_it_moves(page, serve):
 
 def test_the_manifest_for_editors_has_every_attribute_property_and_event(page, serve):
     show(page, serve, carousel(1))
-    attributes = set(page.evaluate("customElements.get('swift-carousel').observedAttributes")) - {"dir", "tabindex"}
+    attributes = set(page.evaluate("customElements.get('swift-carousel').observedAttributes")) - {"dir", "tabindex", "aria-label"}
     element = json.loads((BUILT / "custom-elements.json").read_text())["modules"][0]["declarations"][0]
     assert {attribute["name"] for attribute in element["attributes"]} == attributes
     assert all(part["description"] for kind in ("attributes", "members", "events") for part in element[kind])
     for name in ("bounceDistance", "options", "scrollOffset"):
         assert name in {member["name"] for member in element["members"]}
     assert {"settle", "currentindexchange"} <= {event["name"] for event in element["events"]}
+
+
+def test_the_manifest_for_editors_has_what_the_guide_says_of_style_sheets():
+    element = json.loads((BUILT / "custom-elements.json").read_text())["modules"][0]["declarations"][0]
+    listed = {kind: [one["name"] for one in element[kind]] for kind in ("slots", "cssParts", "cssStates", "cssProperties")}
+    assert all(one["description"] for kind in listed for one in element[kind])
+    guide = (DOCUMENTATION / "Web.md").read_text()
+
+    def table(title):
+        rows = re.search(rf"^\| {title} \|.*\n\|---.*\n((?:\|.*\n)+)", guide, re.M)[1].splitlines()
+        return [name for row in rows for name in re.findall(r"`([\w-]+)`", row.split("|")[1])]
+
+    assert sorted(listed["cssParts"]) == sorted(table("part"))
+    assert sorted(listed["cssStates"]) == sorted(table("state"))
+    assert set(listed["slots"]) == {"", *re.findall(r'slot="([\w-]+)"', guide)}
+    pages = guide + (DOCUMENTATION / "ItemStyles.md").read_text()
+    named = set(re.findall(r"--(?:swift-)?carousel-[a-z-]*[a-z]", pages))
+    assert named <= set(listed["cssProperties"])
+    # All others are settings, of which the guide says that each has one.
+    attributes = {f"--carousel-{attribute['name']}" for attribute in element["attributes"]}
+    assert set(listed["cssProperties"]) - attributes == {name for name in named if name not in attributes}

@@ -45,6 +45,15 @@ def test_without_a_label_it_is_a_group(page, serve, tree):
     assert not any(role == "region" for role, _ in tree())
 
 
+def test_with_an_aria_label_it_is_a_region(page, serve, tree):
+    show(page, serve, carousel(3, **{"aria-label": "Covers"}))
+    assert ("region", "Covers") in tree()
+    evaluate(page, "c.ariaLabel = null")
+    assert not any(role == "region" for role, _ in tree())
+    evaluate(page, "c.setAttribute('aria-label', 'Albums')")
+    assert ("region", "Albums") in tree()
+
+
 def test_slides_are_in_the_order_of_their_indexes(page, serve):
     show(page, serve, carousel(12, item_style="rotary"))
     for target in [5, 11, 2]:

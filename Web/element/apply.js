@@ -16,7 +16,12 @@ const special = {
   'item-style': applyStyle, path: applyPath, 'view-box': applyPath, scales: applyPath, opacities: applyPath,
   motion: applyMotion, 'momentum-curve': applyMomentumCurve,
   label: carousel => carousel.updateSemantics(),
+  'aria-label': carousel => carousel.updateSemantics(),
   dir: carousel => carousel.preferencesDidChange(),
+  marks({ host, stage }) {
+    stage.marksItems = host.marks
+    stage.mark()
+  },
   controls: carousel => carousel.controls.draw(),
   copies: carousel => carousel.reload(),
   'as-list': carousel => carousel.updateList(),

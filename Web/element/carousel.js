@@ -533,8 +533,8 @@ export class Carousel {
   }
 
   updateSemantics() {
-    const { label } = this.host
-    this.#internals.role = label ? 'region' : 'group'
+    const { ariaLabel, label } = this.host
+    this.#internals.role = label || ariaLabel ? 'region' : 'group'
     this.#internals.ariaLabel = label || null
     this.#internals.ariaRoleDescription = this.labels.carousel
     this.reading.updateSoon()

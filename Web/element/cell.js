@@ -1,9 +1,10 @@
 // The box of one item: an element of the shadow tree with the item's transform, and a slot for the item itself.
 import {
-  itemFlagHidden, itemFlagKept, itemFlagLeaving, itemFlagPlaceholder, recordFlags, recordIndex, recordOffset, recordOpacity,
-  recordSlot,
+  itemFlagHidden, itemFlagKept, itemFlagLeaving, itemFlagPlaceholder, recordFlags, recordIndex, recordMarks, recordOffset,
+  recordOpacity, recordSlot,
 } from 'engine-calls'
 import { make } from './dom.js'
+import { unmark } from './marks.js'
 import { assign } from './slots.js'
 
 /** Rounds to the precision of a screen, with half the digits to write and to read. */
@@ -11,6 +12,9 @@ const short = value => Math.round(value * 1e7) / 1e7
 
 /** The initial difference between the z-indexes of neighbours. */
 const room = 1024
+
+/** What `--carousel-raise: 1` adds to a z-index; those of the items are below it. Firefox adds exactly up to twice as much. */
+const raise = 2 ** 23
 
 export class Cell {
   slot = document.createElement('slot')
@@ -33,6 +37,8 @@ export class Cell {
   /** Its distance from the middle, in items, and its slot on the track. */
   offset = 0
   place = 0
+  /** What it is to the carousel, as bits; see marks.js. */
+  marks = 0
   isPlaceholder = false
   /** Null until it is placed. */
   isHidden = null
@@ -62,6 +68,8 @@ export class Cell {
   }
 
   show(content) {
+    // What is shown elsewhere is marked there.
+    if (this.content !== content) unmark(this.content)
     this.content = content
     assign(this.slot, ...(content ? [content] : []))
     this.#decoration?.show(content)
@@ -117,9 +125,11 @@ export class Cell {
    */
   paint(below, above) {
     const { z } = this
-    if (z > below && (z < above || above <= below)) return z
+    if (z > below && z < raise && (z < above || above <= below)) return z
     const between = Math.min(Math.floor((below + above) / 2), below + room)
-    return (this.#style.zIndex = this.z = between > below ? between : below + room)
+    this.z = between > below ? between : below + room
+    this.#style.zIndex = `calc(${this.z} + ${raise}*var(--carousel-raise,0))`
+    return this.z
   }
 
   /**
@@ -160,6 +170,7 @@ export class Cell {
     }
     this.isLeaving = (flags & itemFlagLeaving) !== 0
     this.isPlaceholder = (flags & itemFlagPlaceholder) !== 0
+    this.marks = memory[at + recordMarks]
     this.index = memory[at + recordIndex]
     this.offset = memory[at + recordOffset]
     if (tellsOffset) style.setProperty('--carousel-offset', short(this.offset))

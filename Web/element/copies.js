@@ -18,9 +18,9 @@ export function followOriginal(items, child) {
 
 function follow(items) {
   const observer = new MutationObserver(records => {
-    // The style of a child may be that of its place in the carousel.
+    // The style and the marks of a child may be those of its place in the carousel.
     renew(items, new Set(records.map(({ target, attributeName }) =>
-      items.children.find(child => attributeName === 'style' ? child !== target && child.contains(target) : child.contains(target)))))
+      items.children.find(child => /^style$|-mark$/.test(attributeName) ? child !== target && child.contains(target) : child.contains(target)))))
   })
   const entry = { followed: new WeakSet(), observer }
   all.set(items, entry)

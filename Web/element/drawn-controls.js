@@ -94,7 +94,7 @@ export class DrawnControls {
     const isBar = kind === 'progress'
     if (isBar !== indicator.classList.contains('bar')) {
       indicator.classList.toggle('bar', isBar)
-      indicator.replaceChildren(...isBar ? [make('i', 'done')] : [])
+      indicator.replaceChildren(...isBar ? [make('i', 'filled')] : [])
     }
     if (isBar) return set(indicator.firstChild.style, 'scale', isVertical ? `1 ${progress}` : `${progress} 1`)
     if (kind !== 'dots') return set(indicator, 'textContent', itemCount ? `${index + 1} / ${itemCount}` : '')

@@ -30,7 +30,7 @@ const isAnimated = choice => choice?.animated === true
 const { HTMLElement = class {} } = globalThis
 
 const observedAttributes = [...new Set([
-  'item-style', 'dir', 'current-index', 'destination-index', 'indicator', 'tabindex', ...apartNames,
+  'item-style', 'dir', 'aria-label', 'current-index', 'destination-index', 'indicator', 'tabindex', ...apartNames,
   ...[...properties, ...options].map(({ attribute }) => attribute),
 ])]
 

@@ -3,6 +3,7 @@
 // that they are shown again, whatever the cause.
 import { make } from './dom.js'
 import { ResizeObserver } from './environment.js'
+import { isMark } from './marks.js'
 import { assign, renewSlot } from './slots.js'
 import { containerOf } from './targets.js'
 
@@ -134,6 +135,7 @@ export class Hidden {
   #changed(records) {
     const children = new Set()
     for (const { target, attributeName } of records) {
+      if (isMark(target, attributeName)) continue
       // In a shadow tree that a server has declared, slots are ours.
       if (attributeName === 'slot') {
         renewSlot(target)

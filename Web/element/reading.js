@@ -1,17 +1,18 @@
 // Accessibility: the order and the labels of the items, which of them are inert, and the announcement of where the user
 // has moved the carousel.
-import { numberOfItems, readingFlagCurrent, readingFlagHidden, readingFlagUsable, readingOrder, viewOfItem } from 'engine-calls'
+import {
+  itemMarkVisible, numberOfItems, readingFlagCurrent, readingFlagHidden, readingFlagUsable, readingOrder, viewOfItem,
+} from 'engine-calls'
 import { attempt } from './attempt.js'
 import { make } from './dom.js'
 import { doubles, recordStart } from './engine.js'
+import { markNames } from './marks.js'
 import { watched } from './styled.js'
 
 /** The frames until the styles are read again; the first may be the current one. */
 const framesUntilLook = 2
 /** The engine's numbers for an item in the reading order: its slot, and these bits. */
 const numbersOfItem = 2
-/** The parts of the current item and its neighbours, by their distance. */
-const parts = { '-1': ' previous-item', 0: ' current-item', 1: ' next-item' }
 
 export class Reading {
   /** A live region for announcements. */
@@ -119,12 +120,13 @@ export class Reading {
       set(cell.box, 'ariaHidden', isHidden ? 'true' : null)
       set(cell.box, 'ariaRoleDescription', labels.slide)
       set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
-      const part = 'item' + (parts[current && Math.round(cell.offset - current.offset)] ?? '')
+      const part = ['item', ...markNames(cell.marks & ~itemMarkVisible).map(name => name + '-item')].join(' ')
       if (cell.box.part.value !== part) cell.box.part = part
       set(cell.box, 'ariaLabel', names.get(cell))
     }
     this.#carousel.updateTouch()
     this.#carousel.updateLanguage()
+    if (hasSwapped && stage.marksItems) stage.mark()
     // Listeners have to apply their changes to the other element as well.
     if (hasSwapped && this.#carousel.hearsItems) this.#carousel.redraw()
   }

@@ -147,6 +147,7 @@ export const options = optionList.map(([name, isFlag], index) => ({ index, attri
 const own = [
   ['controls', 'flag', false],
   ['copies', 'flag', false],
+  ['marks', 'flag', false],
   ['as-list', 'flag', false],
   ['list-button', 'flag', false],
   ['show-autoplay-progress', 'flag', false],

@@ -6,6 +6,7 @@ import { crossFade } from './cross-fade.js'
 import { make } from './dom.js'
 import { change, doubles } from './engine.js'
 import { ResizeObserver } from './environment.js'
+import { mark } from './marks.js'
 import { fade } from './preferences.js'
 import text from './style.css'
 import { setStyles } from './style.js'
@@ -38,6 +39,8 @@ export class Stage {
   corners = ['', 'right', 'bottom'].map(name => make('div', 'corner ' + name))
   /** Whether a style sheet uses the offsets of items. */
   tellsOffsets = false
+  /** Whether the elements of items are marked. */
+  marksItems = false
   /** The decorations, if there are any: `refresh(index)` updates an item. */
   decorations = null
 
@@ -337,7 +340,13 @@ export class Stage {
       // In the next frame: now sizes may be under observation.
       requestAnimationFrame(() => this.updateSizer(this.#itemSize ?? none, true))
     }
+    if (this.marksItems) this.mark()
     this.#didPlace(middleX, middleY, controls)
+  }
+
+  /** Marks the elements of the items, or removes their marks. */
+  mark() {
+    for (const { content, isMounted, marks } of this.cells.values()) if (content) mark(content, this.marksItems && isMounted && marks)
   }
 
   /** Scrolls what is around the carousel to it, as links do. @param margin The `scroll-margin` of an item that keeps it off an edge. */

@@ -43,7 +43,7 @@ bench.subject = {
   shown() {
     return carousel.indexesOfVisibleItems.map(index => {
       const element = carousel.itemElement(index)
-      return { element, order: Number(element.assignedSlot.closest('.item').style.zIndex) }
+      return { element, order: Number(getComputedStyle(element.assignedSlot.closest('.item')).zIndex) }
     })
   },
 }

@@ -18,6 +18,8 @@ public enum ItemRecord: Int, CaseIterable, Sendable {
   case offset
   /// The slot.
   case slot
+  /// The bits of `ItemMarks`.
+  case marks
   /// The number of doubles of a record.
   case stride
 }

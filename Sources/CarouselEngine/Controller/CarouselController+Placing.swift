@@ -68,7 +68,7 @@ extension MountedItem {
   func placed(order: Int) -> PlacedItem {
     PlacedItem(
       slot: slot, index: index, isPlaceholder: item == nil, offset: offset, placement: placement,
-      isLeaving: isLeaving, isKept: isKept, order: order)
+      isLeaving: isLeaving, isKept: isKept, order: order, marks: marks)
   }
 
   /// Whether its controls are enabled.

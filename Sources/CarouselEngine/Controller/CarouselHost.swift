@@ -98,4 +98,6 @@ public struct PlacedItem: Equatable, Sendable {
   public var isKept: Bool
   /// Its index in the painting order, from 0 at the back.
   public var order: Int
+  /// What it is to the carousel.
+  public var marks = ItemMarks()
 }

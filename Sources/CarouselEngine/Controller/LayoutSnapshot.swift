@@ -14,6 +14,8 @@ struct LayoutSnapshot {
   let middle: Int
   /// The current slot, and whether others may rest with it.
   let current: Int
+  /// The slots before and after the current one.
+  let neighbours: (previous: Int, next: Int)
   let areGrouped: Bool
   let time: Double
   /// Whether only the controls of the current item, and of those that rest with it, are enabled.
@@ -24,8 +26,9 @@ struct LayoutSnapshot {
   let hidesItemsAtEye: Bool
   /// The share of an item that rests on the focus point across the axis.
   let crossShare: Double
-  /// The viewport, relative to where the middle of an item rests, if nothing outside of it can be seen or read.
-  let clip: (from: Point2D, to: Point2D)?
+  /// The viewport, relative to where the middle of an item rests, and whether nothing outside of it can be seen or read.
+  let window: (from: Point2D, to: Point2D)
+  let clipsItems: Bool
 
   /// Writes the items to another list with their current placements.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
@@ -53,19 +56,18 @@ struct LayoutSnapshot {
     placement.transform = placement.transform.translated(x: shift.x, y: shift.y)
   }
 
-  /// Whether nothing of an item is inside of the viewport, and the host clips it. What is partly behind the viewer's eye is not.
-  private func isClipped(_ item: MountedItem) -> Bool {
-    guard let clip else { return false }
+  /// Whether nothing of an item is inside of the viewport. What is partly behind the viewer's eye is not outside.
+  private func isOutside(_ item: MountedItem) -> Bool {
     let x = item.size.width / 2, y = item.size.height / 2, edge = Feel.restLength
     // Whether all corners are before, or after, what is inside.
     var (isLeft, isRight, isAbove, isBelow) = (true, true, true, true)
     for corner in 0..<4 {
       let point = Point2D(x: corner % 2 == 0 ? x : -x, y: corner < 2 ? y : -y)
       guard let place = item.placement.transform.project(point) else { return false }
-      isLeft = isLeft && place.x <= clip.from.x + edge
-      isRight = isRight && place.x >= clip.to.x - edge
-      isAbove = isAbove && place.y <= clip.from.y + edge
-      isBelow = isBelow && place.y >= clip.to.y - edge
+      isLeft = isLeft && place.x <= window.from.x + edge
+      isRight = isRight && place.x >= window.to.x - edge
+      isAbove = isAbove && place.y <= window.from.y + edge
+      isBelow = isBelow && place.y >= window.to.y - edge
     }
     return isLeft || isRight || isAbove || isBelow
   }
@@ -90,8 +92,10 @@ struct LayoutSnapshot {
       && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))
     if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepUsable() }
+    let isOutside = isOutside(item)
     // What can be used scrolls into the viewport when the focus enters it.
-    item.isClipped = !item.isUsable && item.focus == .none && isClipped(item)
+    item.isClipped = clipsItems && !item.isUsable && item.focus == .none && isOutside
+    item.marks = marks(of: item, isOutside: isOutside)
     item.depth = item.placement.depth.finite(or: 0)
   }
 }
@@ -108,20 +112,18 @@ extension MountedItem {
 }
 
 extension CarouselModel {
-  /// The viewport, relative to where the middle of an item rests, if what is outside of it is neither seen nor read. A list is read
-  /// as a whole.
-  private var clip: (from: Point2D, to: Point2D)? {
-    guard clipsItems, !isList else { return nil }
-    return (from: .zero - middle, to: Point2D(x: viewport.width, y: viewport.height) - middle)
-  }
-
   /// A snapshot of the current state.
   var snapshot: LayoutSnapshot {
-    LayoutSnapshot(
+    let middle = middle, track = track, current = currentSlot
+    return LayoutSnapshot(
       layout: layout, track: track, toggle: turnsInPlace ? .shared(toggle) : .following, ruler: ruler,
-      outgoing: outgoing, position: position, middle: middleSlot, current: currentSlot,
+      outgoing: outgoing, position: position, middle: middleSlot, current: current,
+      neighbours: (previous: track.normalized(current - 1), next: track.normalized(current + 1)),
       areGrouped: !track.snaps.areItems, time: time,
       centersItemWhenSelected: effective.centersItemWhenSelected, destination: destination,
-      hidesItemsAtEye: effective.hidesItemsAtEye, crossShare: crossShare, clip: clip)
+      hidesItemsAtEye: effective.hidesItemsAtEye, crossShare: crossShare,
+      window: (from: .zero - middle, to: Point2D(x: viewport.width, y: viewport.height) - middle),
+      // A list is read as a whole.
+      clipsItems: clipsItems && !isList)
   }
 }

@@ -36,4 +36,6 @@ struct MountedItem {
   var isInSight = true
   /// Whether it is outside of the viewport, where the host clips it, and cannot be used.
   var isClipped = false
+  /// What it is to the carousel.
+  var marks = ItemMarks()
 }

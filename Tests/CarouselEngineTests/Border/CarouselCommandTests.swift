@@ -64,6 +64,6 @@ struct CarouselCommandTests {
   }
 
   @Test func `a record of an item has its numbers one after another`() {
-    #expect(ItemRecord.allCases.map(\.rawValue) == [0] + (16...23))
+    #expect(ItemRecord.allCases.map(\.rawValue) == [0] + (16...24))
   }
 }

@@ -163,6 +163,9 @@ struct EngineModule {
     let itemFlags: KeyValuePairs<String, PlacedItem.Flags> = [
       "hidden": .hidden, "interactive": .interactive, "placeholder": .placeholder, "kept": .kept, "leaving": .leaving,
     ]
+    let itemMarks: KeyValuePairs<String, ItemMarks> = [
+      "current": .current, "previous": .previous, "next": .next, "visible": .visible,
+    ]
     let readingFlags: KeyValuePairs<String, ReadableItem.Flags> = [
       "current": .current, "hidden": .hidden, "usable": .usable,
     ]
@@ -184,8 +187,8 @@ struct EngineModule {
       ("optionKinds", "optionKind", cases(Option.Kind.self)),
       ("units", "unit", cases(WheelInput.Unit.self)), ("directions", "direction", bits(directions)),
       ("reasons", "reason", bits(reasons)), ("record", "record", cases(ItemRecord.self)),
-      ("itemFlags", "itemFlag", bits(itemFlags)), ("readingFlags", "readingFlag", bits(readingFlags)),
-      ("controlsFlagBits", "controlsFlag", bits(controlsFlags)),
+      ("itemFlags", "itemFlag", bits(itemFlags)), ("itemMarks", "itemMark", bits(itemMarks)),
+      ("readingFlags", "readingFlag", bits(readingFlags)), ("controlsFlagBits", "controlsFlag", bits(controlsFlags)),
     ]
   }
 }

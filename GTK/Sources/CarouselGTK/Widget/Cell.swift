@@ -32,6 +32,8 @@ final class Cell {
   let projector = Projector()
   /// The item as last described to assistive technology.
   var labelled: ReadableItem?
+  /// What the style classes of the content say of the item.
+  private var marks = ItemMarks()
 
   init(in owner: WidgetPointer?) {
     self.owner = owner
@@ -52,6 +54,7 @@ final class Cell {
   /// Sets the app's widget. A widget that already has another parent stays there, and the cell stays empty.
   func setContent(_ widget: WidgetPointer?) {
     guard widget != content || widget.map({ gtk_widget_get_parent($0) != frame }) == true else { return }
+    mark([])
     release(content)
     content = nil
     guard let widget else { return }
@@ -140,6 +143,20 @@ final class Cell {
     self.isInteractive = isInteractive
     gtk_widget_set_can_focus(frame, isInteractive ? 1 : 0)
   }
+
+  /// Gives the content the style classes of the marks. GTK styles a widget again when its classes change.
+  func mark(_ marks: ItemMarks) {
+    guard let content, marks != self.marks else { return }
+    let changed = marks.symmetricDifference(self.marks)
+    for (mark, name) in Self.styleClasses where changed.contains(mark) {
+      (marks.contains(mark) ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(content, name)
+    }
+    self.marks = marks
+  }
+
+  private static let styleClasses: KeyValuePairs<ItemMarks, String> = [
+    .current: "carousel-current", .previous: "carousel-previous", .next: "carousel-next", .visible: "carousel-visible",
+  ]
 
   /// Whether GTK can pick it. At most one cell can, so that GTK needs no order among them.
   var isTarget: Bool {

@@ -72,6 +72,7 @@ extension Stage {
     if target === cell { setTarget(nil) }
     if press.cell === cell { press.cell = nil }
     cell.setShown(false)
+    cell.mark([])
     // Assistive technology finds children that GTK does not show. It is described again when it is mounted again.
     cell.frame.setState(GTK_ACCESSIBLE_STATE_HIDDEN, true)
     cell.labelled = nil
@@ -104,6 +105,7 @@ extension Stage {
     // A cell with the keyboard focus has to stay mapped.
     cell.setShown(cell.isDrawn || item.isKept)
     cell.setInteractive(cell.isShown && placement.isInteractive)
+    cell.mark(item.marks)
   }
 
   func didPlaceItems() {

@@ -69,10 +69,17 @@ extension Show {
         "m": [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] },
         "size": widget.map { [Int(gtk_widget_get_width($0)), Int(gtk_widget_get_height($0))] } ?? [0, 0],
         "corners": carousel.corners(ofItemAt: item.index)?.map { [$0.x, $0.y] } ?? [],
-        "controls": widget.map(bounds) ?? [:], "textures": carousel.texturesRendered(forItemAt: item.index),
+        "marks": marks(of: widget), "controls": widget.map(bounds) ?? [:],
+        "textures": carousel.texturesRendered(forItemAt: item.index),
       ]
       return told.merging(widget.map(kind.describe) ?? [:]) { $1 }
     }
+  }
+
+  /// The style classes by which a widget is marked.
+  private func marks(of widget: WidgetPointer?) -> [String] {
+    guard let widget else { return [] }
+    return ["current", "previous", "next", "visible"].filter { gtk_widget_has_css_class(widget, "carousel-\($0)") != 0 }
   }
 
   /// The rectangles of an item's controls, relative to its upper left corner.
