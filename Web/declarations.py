@@ -37,6 +37,7 @@ PARTS = {
     "indicator": "The indicator of the position.",
     "dot": "A dot of the indicator.",
     "current": "The dot of the current item.",
+    "filled": "The share of a progress bar up to the current page.",
     "row": "The list that shows all items.",
 }
 #: The states that style sheets select, as in `swift-carousel:state(moving)`.
@@ -57,6 +58,7 @@ PROPERTIES = {
     "--swift-carousel-color": "The colour of the buttons and the indicator.",
     "--swift-carousel-background": "The colour behind the buttons and the indicator.",
     "--carousel-offset": "Set on the carousel, makes each item have its own distance from the middle, in items.",
+    "--carousel-autoplay-progress": "With `show-autoplay-progress`, the time of autoplay at the current item, from 0 to 1.",
     "--carousel-raise": "Set on the part `item`, moves the item in front of the others if it is above 0.",
 }
 

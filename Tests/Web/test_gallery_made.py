@@ -88,7 +88,7 @@ def test_the_code_of_a_page_runs_in_an_empty_page(page, serve, engine, name):
 @pytest.mark.parametrize(
     ("name", "right", "wrong", "warning"),
     [
-        ("hero", 'autoplay="6"', 'autoplay="soon"', 'autoplay="soon"'),
+        ("hero", 'autoplay="6s"', 'autoplay="soon"', 'autoplay="soon"'),
         ("product", 'gap="12"', 'gap="twelve"', 'gap="twelve"'),
         ("rows", 'group-size="auto"', 'group-size="many"', 'group-size="many"'),
         ("testimonials", 'cross-alignment="start"', 'cross-alignment="top"', '"top"'),
@@ -177,7 +177,7 @@ def test_stories_have_their_own_time_and_go_on_after_a_tap(page, serve):
     for tap, index, seconds in ((right, 1, 4), (right, 2, 8), (left, 1, 4)):
         page.tap(*tap)
         page.wait_for(
-            f"(c => c.currentIndex === {index} && c.autoplay === {seconds} && !c.isPaused)(document.querySelector('swift-carousel'))"
+            f"(c => c.currentIndex === {index} && c.autoplayRemainingTime > {seconds} - 0.5 && c.autoplayRemainingTime <= {seconds} && !c.isPaused)(document.querySelector('swift-carousel'))"
         )
     page.wait_for(
         """(([first, second, third]) => first === 1 && second > 0.02 && second < 1 && third === 0)(
@@ -187,7 +187,7 @@ def test_stories_have_their_own_time_and_go_on_after_a_tap(page, serve):
 
 def test_the_dots_of_the_hero_show_the_time_that_has_passed(page, serve):
     open_pasted(page, serve, source_of("hero"))
-    time = "Number(getComputedStyle(document.querySelector('swift-carousel')).getPropertyValue('--time'))"
+    time = "Number(getComputedStyle(document.querySelector('swift-carousel')).getPropertyValue('--carousel-autoplay-progress'))"
     page.move(5, 880)
     page.wait_for(f"{time} > 0.05 && Math.abs({time} - document.querySelector('swift-carousel').autoplayProgress) < 0.05")
     # It waits under the pointer.
