@@ -101,6 +101,8 @@ export class ModuleStage {
           note('shouldSelectItem', index, isAllowed)
           return isAllowed ? 1 : 0
         },
+        shouldAdvance: () => 1,
+        interval: () => 0,
         schedule: (_, time) => (this.#next = time),
         option: (_, option, standard) => standard,
         transform: (_, offset, width, height, at) => this.#transform(offset, width, height, at),

@@ -23,7 +23,7 @@ export function random(seed) {
 }
 
 const callbacks = [
-  'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'crossFade', 'releaseFocus', 'itemEvent', 'shouldSelect', 'schedule',
+  'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'crossFade', 'releaseFocus', 'itemEvent', 'shouldSelect', 'shouldAdvance', 'interval', 'schedule',
   'option', 'event', 'placed', 'transform',
 ]
 
@@ -71,7 +71,7 @@ const groups = {
   recognised: ['touchDown', 'beginDragging', 'drag', 'drag', 'endDragging', 'touchUp', 'tap'],
   edit: ['insertItem', 'removeItem', 'reloadItem', 'reload', 'redraw', 'remeasure', 'setRepeats'],
   set: [
-    'set', 'setStyle', 'setOption', 'setMotion', 'setMomentumCurve', 'setViewport', 'setClipsItems', 'setPreferences', 'setHeardEvents', 'setAutoplayReason',
+    'set', 'setStyle', 'setOption', 'setMotion', 'setMomentumCurve', 'setViewport', 'setClipsItems', 'setPreferences', 'setHeardEvents', 'setAutoplayReason', 'itemDidEnd',
     'focusEntered', 'focusLeft', 'setItemOpen',
   ],
   ask: ['viewAtPoint', 'viewOfItem', 'offsetOfItem', 'answer'],
