@@ -151,6 +151,7 @@ const own = [
   ['as-list', 'flag', false],
   ['list-button', 'flag', false],
   ['show-autoplay-progress', 'flag', false],
+  ['controls-for', 'text', ''],
   ['label', 'text', ''],
   ['motion', 'text', motionNames[0]],
   ['momentum-curve', 'text', null],
