@@ -109,6 +109,11 @@ export class SwiftCarouselElement extends HTMLElement {
    * there, and the item that is shown there is selected here. Empty by default.
    */
   controlsFor: string;
+  /**
+   * Whether the page's address has the id of the item on which it rests. The user's motions are entries of the history, to which Back and
+   * Forward return. Default false.
+   */
+  hash: boolean;
   /** Whether autoplay and autoscroll are paused: by the user, by `pause`, by a tap or by the keyboard focus. */
   readonly isPaused: boolean;
   /** Pauses autoscroll and autoplay until `play`. */

@@ -23,7 +23,7 @@ import { Gestures } from './gestures.js'
 import { heardBit, heardEvents, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { labelsOf } from './labels.js'
-import { whenLinked } from './links.js'
+import { targetIn, whenLinked } from './links.js'
 import { overlay } from './overlay.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
@@ -503,14 +503,14 @@ export class Carousel {
   /** Brings the focused element to the front, or else the target of the address, immediately. */
   #showFirst() {
     const { host } = this
-    const target = host.querySelector(':focus') ?? host.querySelector(':target')
+    const target = host.querySelector(':focus') ?? targetIn(host)
     if (target) host.scrollTo(target, { animated: false })
   }
 
   /** Brings the target of the address to the front, and scrolls the page to the carousel. */
   #showTarget(scrolls) {
     const { host, items } = this
-    const target = host.querySelector(':target')
+    const target = targetIn(host)
     if (!target || host.indexOf(target) < 0) return
     host.scrollTo(target, { animated: true })
     if (!scrolls) return

@@ -1,5 +1,5 @@
 // What few pages ask for, by scripts that are loaded with the first such attribute.
-import { loadAutoplayProgress, loadLinksBetween } from 'later'
+import { loadAddress, loadAutoplayProgress, loadLinksBetween } from 'later'
 import { report } from './attempt.js'
 import { once } from './loading.js'
 import { suspect } from './warnings.js'
@@ -15,4 +15,5 @@ function byScript(name, get) {
 }
 
 export const showAutoplayProgress = byScript('showAutoplayProgress', loadAutoplayProgress)
+export const writeAddress = byScript('hash', loadAddress)
 export const controlOther = byScript('controlsFor', loadLinksBetween)
