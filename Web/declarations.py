@@ -6,7 +6,7 @@ import re
 
 #: Descriptions of attributes that have no member of the same name.
 OTHER_ATTRIBUTES = {
-    "indicator", "controls", "copies", "marks", "as-list", "list-button", "show-autoplay-progress", "controls-for", "hash", "label", "motion", "momentum-curve",
+    "indicator", "controls", "copies", "marks", "as-list", "list-button", "show-autoplay-progress", "controls-for", "linked-to", "hash", "label", "motion", "momentum-curve",
     "path", "view-box", "scales",
     "opacities", "item-style", "current-index", "destination-index", "decorations", "config",
 }

@@ -110,6 +110,10 @@ export class SwiftCarouselElement extends HTMLElement {
    */
   controlsFor: string;
   /**
+   * The id of another carousel with which this one scrolls, in proportion of their lengths, whichever of them is moved. Empty by default.
+   */
+  linkedTo: string;
+  /**
    * Whether the page's address has the id of the item on which it rests. The user's motions are entries of the history, to which Back and
    * Forward return. Default false.
    */

@@ -1,9 +1,10 @@
-// Carousels that name another one by its id: thumbnails.
+// Carousels that name another one by its id: thumbnails, and offsets that follow each other.
+import { link } from './linked-offsets.js'
 import { Reference } from './reference.js'
 import { control } from './thumbnails.js'
 
 /** By their properties: the attribute, and what connects a carousel with the other one and returns what ends that. */
-const kinds = { controlsFor: ['controls-for', control] }
+const kinds = { controlsFor: ['controls-for', control], linkedTo: ['linked-to', link] }
 
 /** The references of each carousel, by their properties. */
 const all = new WeakMap()

@@ -3,7 +3,7 @@ import { addOpacity, addScale, set, setMomentumCurve, setMotion, setOption, setP
 import { ask } from './engine.js'
 import { curveControls } from './momentum-curve.js'
 import { lengthSettings, styleNames } from './names.js'
-import { controlOther, showAutoplayProgress, writeAddress } from './on-demand.js'
+import { controlOther, followOther, showAutoplayProgress, writeAddress } from './on-demand.js'
 import { motionChoice, optionChoice, options, settingFor, settings, styleNumber, textOf } from './settings.js'
 import { parseViewBox } from './view-box.js'
 import { suspect } from './warnings.js'
@@ -29,6 +29,7 @@ const special = {
   indicator: carousel => carousel.controls.draw(),
   'show-autoplay-progress': showAutoplayProgress,
   'controls-for': controlOther,
+  'linked-to': followOther,
   hash: writeAddress,
 }
 

@@ -17,3 +17,4 @@ function byScript(name, get) {
 export const showAutoplayProgress = byScript('showAutoplayProgress', loadAutoplayProgress)
 export const writeAddress = byScript('hash', loadAddress)
 export const controlOther = byScript('controlsFor', loadLinksBetween)
+export const followOther = byScript('linkedTo', loadLinksBetween)

@@ -152,6 +152,7 @@ const own = [
   ['list-button', 'flag', false],
   ['show-autoplay-progress', 'flag', false],
   ['controls-for', 'text', ''],
+  ['linked-to', 'text', ''],
   ['hash', 'flag', false],
   ['label', 'text', ''],
   ['motion', 'text', motionNames[0]],
