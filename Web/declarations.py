@@ -6,7 +6,7 @@ import re
 
 #: Descriptions of attributes that have no member of the same name.
 OTHER_ATTRIBUTES = {
-    "indicator", "controls", "copies", "marks", "as-list", "list-button", "show-autoplay-progress", "label", "motion", "momentum-curve",
+    "indicator", "controls", "copies", "marks", "as-list", "list-button", "show-autoplay-progress", "controls-for", "linked-to", "hash", "label", "motion", "momentum-curve",
     "path", "view-box", "scales",
     "opacities", "item-style", "current-index", "destination-index", "decorations", "config",
 }
@@ -28,6 +28,7 @@ PARTS = {
     "current-item": "The box of the current item.",
     "previous-item": "The box of the item before the current one.",
     "next-item": "The box of the item after the current one.",
+    "selected-item": "The box of the item that the other carousel shows, with `controls-for`.",
     "overlay": "The area of what lies over the items.",
     "controls": "The area of the buttons and the indicator.",
     "previous": "The button for the previous item.",

@@ -104,6 +104,20 @@ export class SwiftCarouselElement extends HTMLElement {
    * item fills. Default false.
    */
   showAutoplayProgress: boolean;
+  /**
+   * The id of another carousel, for which the items of this one are thumbnails: a tap or a key on one shows the item with the same index
+   * there, and the item that is shown there is selected here. Empty by default.
+   */
+  controlsFor: string;
+  /**
+   * The id of another carousel with which this one scrolls, in proportion of their lengths, whichever of them is moved. Empty by default.
+   */
+  linkedTo: string;
+  /**
+   * Whether the page's address has the id of the item on which it rests. The user's motions are entries of the history, to which Back and
+   * Forward return. Default false.
+   */
+  hash: boolean;
   /** Whether autoplay and autoscroll are paused: by the user, by `pause`, by a tap or by the keyboard focus. */
   readonly isPaused: boolean;
   /** Pauses autoscroll and autoplay until `play`. */
@@ -183,6 +197,8 @@ export class SwiftCarouselElement extends HTMLElement {
    * item is current or will be. Attribute `destination-index`.
    */
   destinationIndex: number;
+  /** The index of the selected item, which the other carousel shows, with `controlsFor`; −1 without one. */
+  readonly selectedIndex: number;
   /** The element of the current item. */
   readonly currentElement: Element | null;
   /** The number of pages: the places at which it comes to rest. By default each item is one. */

@@ -82,6 +82,14 @@ const checks = {
     say(host, `scrollTo takes an index, an element in an item, or { index }; it got ${core.excerpt(what)}`)
   },
 
+  reference(host, attribute) {
+    if (!host.isConnected || !host.hasAttribute(attribute)) return
+    const id = host.getAttribute(attribute), named = host.getRootNode().getElementById(id)
+    if (!id || named !== host && named instanceof host.constructor) return
+    const what = named === host ? 'it is the carousel itself' : named ? `<${named.localName}> is no carousel` : 'nothing has this id'
+    say(host, `${attribute}="${core.excerpt(id)}": ${what}`)
+  },
+
   path(_, path) {
     core.report(new SyntaxError(`“${core.excerpt(path)}” is not a path that items can follow`))
   },

@@ -1,9 +1,9 @@
 // Applies attributes and properties to the engine's carousel.
 import { addOpacity, addScale, set, setMomentumCurve, setMotion, setOption, setPath, setStyle } from 'engine-calls'
-import { showAutoplayProgress } from './autoplay-progress.js'
 import { ask } from './engine.js'
 import { curveControls } from './momentum-curve.js'
 import { lengthSettings, styleNames } from './names.js'
+import { controlOther, followOther, showAutoplayProgress, writeAddress } from './on-demand.js'
 import { motionChoice, optionChoice, options, settingFor, settings, styleNumber, textOf } from './settings.js'
 import { parseViewBox } from './view-box.js'
 import { suspect } from './warnings.js'
@@ -28,6 +28,9 @@ const special = {
   'list-button': carousel => carousel.controls.draw(),
   indicator: carousel => carousel.controls.draw(),
   'show-autoplay-progress': showAutoplayProgress,
+  'controls-for': controlOther,
+  'linked-to': followOther,
+  hash: writeAddress,
 }
 
 /** Applies the current value of an attribute. The direction of swipes may depend on it. */

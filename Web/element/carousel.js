@@ -23,7 +23,7 @@ import { Gestures } from './gestures.js'
 import { heardBit, heardEvents, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
 import { labelsOf } from './labels.js'
-import { whenLinked } from './links.js'
+import { targetIn, whenLinked } from './links.js'
 import { overlay } from './overlay.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
@@ -56,8 +56,12 @@ export class Carousel {
   hasRow = false
   /** Whether autoplay and autoscroll are paused. */
   isPaused = false
-  /** Shows the time of autoplay, if it is to be shown; see autoplay-progress.js. */
+  /** Shows the time of autoplay, if it is to be shown; see on-demand.js. */
   showTime = null
+  /** Selects the item that another carousel shows, if it controls one: `press(event, isOnCarousel)`, and `renew()` after each frame. */
+  selection = null
+  /** What other scripts do when it is opened, moved in the document or closed. */
+  whenOpened = new Set()
   /** The element in it that has the focus. */
   focused = null
 
@@ -136,9 +140,11 @@ export class Carousel {
     if (this.isOpen) {
       // It was moved: there may be another language.
       this.#names.begin()
+      this.#tellOpened()
       return this.reading.updateSoon()
     }
     if (this.hasRow) return
+    this.#tellOpened()
     if (this.host.asList) {
       this.updateSemantics()
       this.#setRow(true)
@@ -188,6 +194,7 @@ export class Carousel {
   /** Closes it; it will reopen at the destination of its motion. */
   close() {
     this.#waiting.end()
+    this.#tellOpened()
     if (this.hasRow) return this.#setRow(false)
     if (!this.isOpen) return
     this.gestures.cancel()
@@ -196,6 +203,10 @@ export class Carousel {
     if (!this.ask(numberOfItems)) this.offset = Math.max(0, this.offset)
     if (this.offset !== this.ask(scrollOffset)) this.change(setScrollOffset, this.offset)
     this.#end()
+  }
+
+  #tellOpened() {
+    for (const act of this.whenOpened) act()
   }
 
   /** Shows the items as a list, or as a carousel again. */
@@ -455,6 +466,7 @@ export class Carousel {
     const shift = x || y ? `${x}px ${y}px` : ''
     if (shift !== this.#shift) this.stage.layer.style.translate = this.#shift = shift
     this.controls.follow(controls)
+    this.selection?.renew()
   }
 
   preferencesDidChange() {
@@ -491,14 +503,14 @@ export class Carousel {
   /** Brings the focused element to the front, or else the target of the address, immediately. */
   #showFirst() {
     const { host } = this
-    const target = host.querySelector(':focus') ?? host.querySelector(':target')
+    const target = host.querySelector(':focus') ?? targetIn(host)
     if (target) host.scrollTo(target, { animated: false })
   }
 
   /** Brings the target of the address to the front, and scrolls the page to the carousel. */
   #showTarget(scrolls) {
     const { host, items } = this
-    const target = host.querySelector(':target')
+    const target = targetIn(host)
     if (!target || host.indexOf(target) < 0) return
     host.scrollTo(target, { animated: true })
     if (!scrolls) return

@@ -330,6 +330,10 @@ export class SwiftCarouselElement extends HTMLElement {
     return this.#carousel.isOpen && !this.#has(controlsFlagIsSinglePage)
   }
 
+  get selectedIndex() {
+    return this.#carousel.stage.selectedIndex ?? -1
+  }
+
   get autoplayProgress() {
     return this.#now(autoplayProgress) ?? 0
   }

@@ -28,7 +28,8 @@ export function onKeyDown(event, carousel) {
   const act = () => {
     if (event.defaultPrevented) return
     const bits = modifierBits(event)
-    if (carousel.changeAt(event.timeStamp, press, key, bits, place) === answerHandled) event.preventDefault()
+    const isChosen = !bits && place !== focusControl && carousel.selection?.press(event, place === focusCarousel)
+    if (isChosen || carousel.changeAt(event.timeStamp, press, key, bits, place) === answerHandled) event.preventDefault()
   }
   if (place === focusCarousel) return act()
   // The page may handle the keys of an item's controls anywhere, as frameworks do: it comes first.

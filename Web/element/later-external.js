@@ -1,4 +1,6 @@
 // What few pages need, from files next to the script, loaded when they need it.
+export const loadAddress = () => import('./swift-carousel-address.js')
 export const loadAutoplayProgress = () => import('./swift-carousel-autoplay-progress.js')
 export const loadCrossFade = () => import('./swift-carousel-cross-fade.js')
+export const loadLinksBetween = () => import('./swift-carousel-links-between.js')
 export const loadWarnings = () => import('./swift-carousel-warnings.js')

@@ -1,4 +1,6 @@
 // What few pages need, in the same file.
+export const loadAddress = () => import('../element-later/address.js')
 export const loadAutoplayProgress = () => import('../element-later/autoplay-progress.js')
 export const loadCrossFade = () => import('../element-later/cross-fade.js')
+export const loadLinksBetween = () => import('../element-later/links-between.js')
 export const loadWarnings = () => import('../element-later/warnings.js')

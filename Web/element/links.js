@@ -20,6 +20,21 @@ export function whenLinked(act) {
   }
 }
 
+/**
+ * Returns the element in a carousel to which the page's address leads; null if that is none. After a script has changed the address,
+ * `:target` is still the element of before.
+ */
+export function targetIn(host) {
+  let id = location.hash.slice(1)
+  try {
+    id = decodeURIComponent(id)
+  } catch {
+    // It is no encoded text.
+  }
+  const target = host.getRootNode().getElementById?.(id)
+  return host.contains(target) ? target : null
+}
+
 function setListening(change) {
   globalThis[change]('click', onClick)
   globalThis[change]('hashchange', tell)

@@ -12,9 +12,9 @@ const changed = new Set()
 /** The words of the bits of marks. */
 export const markNames = bits => Object.keys(itemMarks).filter(name => bits & itemMarks[name])
 
-/** Gives an element the marks of bits; 0 removes them. */
-export function mark(element, bits) {
-  all.set(element, markNames(bits).join(' ') || null)
+/** Gives an element the marks of bits, and that of the selected item; neither removes them. */
+export function mark(element, bits, isSelected) {
+  all.set(element, [...markNames(bits), ...(isSelected ? ['selected'] : [])].join(' ') || null)
   write(element)
 }
 

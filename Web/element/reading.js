@@ -119,8 +119,10 @@ export class Reading {
       if (isInert && cell === holder) host.focus({ preventScroll: true })
       set(cell.box, 'ariaHidden', isHidden ? 'true' : null)
       set(cell.box, 'ariaRoleDescription', labels.slide)
-      set(cell.box, 'ariaCurrent', cell === current ? 'true' : null)
-      const part = ['item', ...markNames(cell.marks & ~itemMarkVisible).map(name => name + '-item')].join(' ')
+      const isSelected = cell.index === stage.selectedIndex
+      set(cell.box, 'ariaCurrent', (stage.selectedIndex === undefined ? cell === current : isSelected) ? 'true' : null)
+      const marks = [...markNames(cell.marks & ~itemMarkVisible), ...(isSelected ? ['selected'] : [])]
+      const part = ['item', ...marks.map(name => name + '-item')].join(' ')
       if (cell.box.part.value !== part) cell.box.part = part
       set(cell.box, 'ariaLabel', names.get(cell))
     }

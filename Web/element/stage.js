@@ -41,6 +41,8 @@ export class Stage {
   tellsOffsets = false
   /** Whether the elements of items are marked. */
   marksItems = false
+  /** The index of the item that another carousel shows, if this one controls it. */
+  selectedIndex
   /** The decorations, if there are any: `refresh(index)` updates an item. */
   decorations = null
 
@@ -346,7 +348,10 @@ export class Stage {
 
   /** Marks the elements of the items, or removes their marks. */
   mark() {
-    for (const { content, isMounted, marks } of this.cells.values()) if (content) mark(content, this.marksItems && isMounted && marks)
+    for (const { content, index, isMounted, marks } of this.cells.values()) {
+      const isMarked = this.marksItems && isMounted
+      if (content) mark(content, isMarked && marks, isMarked && index === this.selectedIndex)
+    }
   }
 
   /** Scrolls what is around the carousel to it, as links do. @param margin The `scroll-margin` of an item that keeps it off an edge. */

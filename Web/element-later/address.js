@@ -1,0 +1,80 @@
+// The id of the current item in the page's address. Reading it is the same for all carousels: see Web/element/links.js.
+
+/** What writes the address for each carousel. */
+const all = new WeakMap()
+
+/** Writes the address for a carousel, as long as its element wants it. */
+export function follow(carousel) {
+  const address = all.get(carousel) ?? new Address(carousel)
+  all.set(carousel, address)
+  address.listen()
+}
+
+/** The id in the address; empty without one. */
+function idInAddress() {
+  const text = location.hash.slice(1)
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+class Address {
+  #host
+  /** Whether the user has moved the carousel since it came to rest. */
+  #isByUser = false
+  /** The item on which it rested last. */
+  #last
+  /** The indexes of items by their ids; by the empty text, that of the item at which the address had none. */
+  #indexes = new Map()
+
+  constructor(carousel) {
+    const { host } = carousel
+    this.#host = host
+    this.#last = host.currentIndex
+    host.addEventListener('currentindexchange', ({ target, detail }) => {
+      if (target === host) this.#isByUser = detail.isUserInitiated
+    })
+    host.addEventListener('settle', ({ target }) => target === host && this.#didSettle())
+    carousel.whenOpened.add(() => this.listen())
+  }
+
+  /** Follows Back and Forward while the carousel is in the page. */
+  listen() {
+    const { isConnected, hash } = this.#host
+    globalThis[isConnected && hash ? 'addEventListener' : 'removeEventListener']('hashchange', this.#read)
+  }
+
+  /** Shows what is in no element now: an item of a data source, or that of the address without an id. */
+  #read = () => {
+    const id = idInAddress(), index = this.#indexes.get(id)
+    if (index !== undefined && !this.#holds(id)) this.#host.scrollTo(index)
+  }
+
+  #holds(id) {
+    return id !== '' && this.#host.contains(this.#host.getRootNode().getElementById(id))
+  }
+
+  #didSettle() {
+    const { currentIndex, currentElement, hash, isConnected } = this.#host
+    const before = idInAddress(), id = currentElement?.id ?? ''
+    if (hash && isConnected && id !== before) this.#write(id, before)
+    this.#indexes.set(id, currentIndex)
+    this.#last = currentIndex
+    this.#isByUser = false
+  }
+
+  /** Writes an id, or removes ours: the user's motions make an entry of the history, others change the present one. */
+  #write(id, before) {
+    const isOurs = this.#indexes.has(before) || this.#holds(before)
+    // What leads elsewhere in the page is changed only by the user.
+    if (before && !isOurs && !(id && this.#isByUser)) return
+    // Back to the first entry leads to its item, and leaves it as it is.
+    if (!before && (!id || !this.#isByUser && this.#indexes.get('') === this.#host.currentIndex)) return
+    if (!before) this.#indexes.set('', this.#last)
+    const address = id ? '#' + encodeURI(id) : location.pathname + location.search
+    // The page may keep something in the state of its entries.
+    history[this.#isByUser ? 'pushState' : 'replaceState'](history.state, '', address)
+  }
+}

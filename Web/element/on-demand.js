@@ -1,0 +1,20 @@
+// What few pages ask for, by scripts that are loaded with the first such attribute.
+import { loadAddress, loadAutoplayProgress, loadLinksBetween } from 'later'
+import { report } from './attempt.js'
+import { once } from './loading.js'
+import { suspect } from './warnings.js'
+
+/** Returns what applies a property by the `follow` of a script: from the first value that is on. */
+function byScript(name, get) {
+  const load = once(get)
+  let isWanted = false
+  return carousel => {
+    isWanted ||= Boolean(carousel.host[name])
+    if (isWanted) load().then(({ follow }) => follow(carousel, suspect)).catch(report)
+  }
+}
+
+export const showAutoplayProgress = byScript('showAutoplayProgress', loadAutoplayProgress)
+export const writeAddress = byScript('hash', loadAddress)
+export const controlOther = byScript('controlsFor', loadLinksBetween)
+export const followOther = byScript('linkedTo', loadLinksBetween)
