@@ -76,4 +76,13 @@ FAULTS = [
     (V + 'ViewHost.swift', 'replace(old, with: new, animated: animated)\n    }\n\n    public func didPlaceItems', 'replace(old, with: new, animated: animated && !FAULT)\n    }\n\n    public func didPlaceItems'),
     (V + 'CarouselViewPrefetching.swift', 'prefetching = Prefetching()\n', 'if !FAULT { prefetching = Prefetching() }\n'),
     (V + 'Items/ItemViewRegistration.swift', 'count < Self.limit', 'count < (FAULT ? 1 : Self.limit)'),
+    # Times of items, and whether autoplay advances
+    (V + 'ViewHost.swift', *value('ask(or: 0) { $0.carousel($1, autoplayIntervalForItemAt: index) }', '0')),
+    (V + 'ViewHost.swift', 'shouldAdvance() -> Bool {\n      guard let carousel, let delegate = carousel.delegate else { return true }', 'shouldAdvance() -> Bool {\n      guard let carousel, let delegate = carousel.delegate else { return !FAULT }'),
+    (V + 'ViewHost.swift', 'return delegate.carouselShouldAdvance(carousel)', 'return FAULT || delegate.carouselShouldAdvance(carousel)'),
+    (V + 'CarouselViewDataSource.swift', 'autoplayIntervalForItemAt index: Int) -> Double { 0 }', 'autoplayIntervalForItemAt index: Int) -> Double { FAULT ? 5 : 0 }'),
+    (V + 'CarouselViewDelegate.swift', 'carouselShouldAdvance(_ carousel: CarouselView) -> Bool { true }', 'carouselShouldAdvance(_ carousel: CarouselView) -> Bool { !FAULT }'),
+    (V + 'CarouselView+Autoplay.swift', *off('withController { $0.itemDidEnd(at: index) }')),
+    (V + 'CarouselView+Settings.swift', *value('self[.autoplayStopsAtEnd].x != 0', 'false')),
+    (V + 'CarouselView+Settings.swift', *off('self[.autoplayStopsAtEnd].x = newValue ? 1 : 0')),
 ]

@@ -156,6 +156,29 @@ def test_autoplay_draws_nothing_between_its_steps(stage):
     stage.wait_for(lambda state: state["currentIndex"] == 1)
 
 
+def test_items_may_have_their_own_time_also_until_their_content_has_ended(stage):
+    stage.hands.move((1500, 1100))
+    stage.open(items=4, set={"autoplay": 60, "itemIntervals": [0.1, None]})
+    stage.wait_for(lambda state: state["currentIndex"] == 1)
+    stage.settled()
+    stage.ask("itemEnded", index=0)
+    for _ in range(30):
+        stage.frame()
+    assert stage.state()["scrollOffset"] == 1
+    stage.ask("itemEnded", index=1)
+    stage.wait_for(lambda state: state["currentIndex"] == 2)
+
+
+def test_the_delegate_may_refuse_that_autoplay_advances(stage):
+    stage.hands.move((1500, 1100))
+    stage.open(items=4, hearsItems=True, set={"mayAdvance": False, "autoplay": 0.1})
+    for _ in range(30):
+        stage.frame()
+    assert stage.state()["scrollOffset"] == 0
+    stage.set("mayAdvance", True)
+    stage.wait_for(lambda state: state["currentIndex"] == 1)
+
+
 def test_with_reduced_motion_nothing_moves_by_itself(stage, without_motion):
     stage.hands.move((1500, 1100))
     stage.open(items=1000, set={"autoscroll": 4, "autoplay": 0.05})

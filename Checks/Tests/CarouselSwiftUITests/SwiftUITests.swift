@@ -163,7 +163,8 @@ private struct Row: CarouselStyle {
         .carouselTransitionDuration(2).carouselScrollSpeed(3).carouselFrictionCoefficient(0.5).carouselBounces(false)
         .carouselBounceDistance(0.25).carouselDecelerationRate(0.75).carouselScrollEnabled(false)
         .carouselStopsAtItemBoundary(false).carouselScrollsToItemBoundary(false)
-        .carouselCentersItemWhenSelected(false).carouselIgnoresPerpendicularSwipes(false)
+        .carouselCentersItemWhenSelected(false).carouselIgnoresPerpendicularSwipes(false).carouselRewind()
+        .carouselAutoplayStopsAtEnd()
     }
     let view = screen.view
     #expect(view.contentOffset == CGPoint(x: 1, y: 2) && view.viewpointOffset == CGPoint(x: 3, y: 4))
@@ -173,6 +174,7 @@ private struct Row: CarouselStyle {
     #expect(!view.bounces && view.bounceDistance == 0.25 && view.decelerationRate == 0.75 && !view.isScrollEnabled)
     #expect(!view.stopsAtItemBoundary && !view.scrollsToItemBoundary)
     #expect(!view.centersItemWhenSelected && !view.ignoresPerpendicularSwipes)
+    #expect(view.rewinds && view.autoplayStopsAtEnd)
     screen.modify = { $0 }
     screen.update()
     for setting in CarouselSetting.allCases where setting != .vertical {
@@ -261,6 +263,48 @@ private struct Row: CarouselStyle {
     screen.modify = { $0 }
     screen.update()
     #expect(screen.view.autoplayInterval == 0 && !screen.view.isAutoplaying)
+  }
+
+  @Test func `elements may have their own time of autoplay`() {
+    let screen = Screen(["a", "b", "c"]) { carousel in
+      carousel.carouselAutoplay(every: 2).carouselAutoplayInterval { ["a": 5, "b": .infinity][$0.id] ?? 0 }
+    }
+    #expect(abs(screen.view.autoplayRemainingTime - 5) < 0.01)
+    #expect(screen.view.dataSource?.carousel(screen.view, autoplayIntervalForItemAt: 3) == 0, "no such element")
+    screen.albums.removeFirst()
+    screen.update()
+    screen.settle()
+    for _ in 0..<600 { Device.frame() }
+    #expect(screen.view.currentIndex == 0 && screen.view.autoplayRemainingTime == .infinity, "it stays with b")
+    screen.view.itemDidEnd(at: 0)
+    for _ in 0..<60 { Device.frame() }
+    #expect(screen.selection == "c" && (1...2).contains(screen.view.autoplayRemainingTime))
+  }
+
+  @Test func `the time of autoplay is told when it begins, waits, and goes on`() {
+    var told: [(progress: Double, remaining: Double)] = []
+    let screen = Screen(["a", "b", "c"]) { carousel in
+      carousel.carouselAutoplay(every: 2).onCarouselAutoplayChange { told.append(($0, $1)) }
+    }
+    #expect(told.last?.progress == 0 && abs((told.last?.remaining ?? 0) - 2) < 0.01)
+    told = []
+    for _ in 0..<60 { Device.frame() }
+    screen.view.isAutoplayPaused = true
+    #expect(told.count == 1 && (0.45...0.55).contains(told[0].progress) && told[0].remaining == .infinity)
+    screen.view.isAutoplayPaused = false
+    #expect(told.count == 2 && (0.9...1.1).contains(told[1].remaining))
+  }
+
+  @Test func `autoplay advances only while the app's condition is met`() {
+    var isReady = false
+    let screen = Screen(["a", "b", "c"], selection: "a") { carousel in
+      carousel.carouselAutoplay(every: 1).carouselAutoplayAdvances(if: { isReady })
+    }
+    for _ in 0..<300 { Device.frame() }
+    #expect(screen.selection == "a" && screen.view.isAutoplaying)
+    isReady = true
+    for _ in 0..<110 { Device.frame() }
+    #expect(screen.selection == "b")
   }
 
   @Test func `the offset is bound in both directions`() {

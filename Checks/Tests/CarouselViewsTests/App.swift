@@ -21,6 +21,10 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   var size: (Int) -> CGSize
   /// The lengths that it gives for items; 0 for those of their views.
   var length: (Int) -> CGFloat = { _ in 0 }
+  /// The times of autoplay that it gives for items; 0 for that of the carousel.
+  var interval: (Int) -> Double = { _ in 0 }
+  /// Whether autoplay may advance.
+  var mayAdvance = true
   var denied: Set<Int> = []
   /// Creates a view other than a plain card.
   var make: ((Int) -> PlatformView)?
@@ -55,6 +59,7 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   func numberOfPlaceholders(in carousel: CarouselView) -> Int { placeholders }
 
   func carousel(_ carousel: CarouselView, lengthOfItemAt index: Int) -> CGFloat { length(index) }
+  func carousel(_ carousel: CarouselView, autoplayIntervalForItemAt index: Int) -> Double { interval(index) }
 
   func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {
     if let make { return make(index) }
@@ -98,6 +103,7 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   func carouselDidSettle(_ carousel: CarouselView) { note("didSettle") }
   func carouselDidEndEditing(_ carousel: CarouselView) { note("didEndEditing") }
   func carouselAutoplayDidChange(_ carousel: CarouselView) { note("autoplay \(carousel.isAutoplaying)") }
+  func carouselShouldAdvance(_ carousel: CarouselView) -> Bool { mayAdvance }
   func carousel(_ carousel: CarouselView, isListDidChange isList: Bool) { note("list \(isList)") }
   func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) { note("tap \(index) \(offset)") }
   func carousel(_ carousel: CarouselView, shouldSelectItemAt index: Int) -> Bool {

@@ -6,14 +6,26 @@ import CarouselViews
 #endif
 import Testing
 
+/// An app that implements only what it must.
+@MainActor
+private final class PlainApp: CarouselViewDataSource, CarouselViewDelegate {
+  func numberOfItems(in carousel: CarouselView) -> Int { 4 }
+  func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {
+    view ?? PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+}
+
 extension TheHost {
   /// Autoplay and autoscroll, and what pauses them.
   @MainActor @Suite struct MovingByItself {
     /// Advances the screen by a number of seconds.
     private func wait(_ seconds: Double) { for _ in 0..<Int((seconds * 60).rounded()) { Device.frame() } }
 
-    private func playing(_ interval: Double = 3, items: Int = 4) -> ViewStage {
+    private func playing(
+      _ interval: Double = 3, items: Int = 4, ofItem: @escaping (Int) -> Double = { _ in 0 }
+    ) -> ViewStage {
       let stage = ViewStage(items: items)
+      stage.app.interval = ofItem
       stage.carousel.autoplayInterval = interval
       return stage
     }
@@ -110,6 +122,54 @@ extension TheHost {
       #expect(told() == 1)
       wait(2)
       #expect(stage.carousel.currentIndex == 1 && told() == 2)
+    }
+
+    @Test func `items may have their own time, also until their content has ended`() {
+      let stage = playing(ofItem: { [1, 0, .infinity, 0][$0] })
+      #expect(abs(stage.carousel.autoplayRemainingTime - 1) < 0.01)
+      wait(1.9)
+      #expect(stage.carousel.currentIndex == 1 && (2...3).contains(stage.carousel.autoplayRemainingTime))
+      wait(3.6)
+      #expect(stage.carousel.currentIndex == 2)
+      wait(20)
+      #expect(stage.carousel.autoplayRemainingTime == .infinity && Device.timers.isEmpty && Device.links.isEmpty)
+      stage.carousel.itemDidEnd(at: 1)
+      wait(1)
+      #expect(stage.carousel.currentIndex == 2, "it waits for the current item")
+      stage.carousel.itemDidEnd(at: 2)
+      wait(1)
+      #expect(stage.carousel.currentIndex == 3)
+    }
+
+    @Test func `the delegate may refuse that it advances`() {
+      let stage = playing(1)
+      stage.app.mayAdvance = false
+      wait(1.5)
+      #expect(stage.carousel.scrollOffset == 0 && stage.carousel.isAutoplaying)
+      #expect((0.4...0.6).contains(stage.carousel.autoplayProgress), "the time begins again")
+      stage.app.mayAdvance = true
+      wait(1.2)
+      #expect(stage.carousel.currentIndex == 1)
+    }
+
+    @Test func `an app that says nothing about autoplay has the time of the carousel, and lets it advance`() {
+      let stage = playing(1), app = PlainApp()
+      stage.carousel.dataSource = app
+      for (delegate, index) in [(app, 1), (nil, 2)] as [((any CarouselViewDelegate)?, Int)] {
+        stage.carousel.delegate = delegate
+        #expect((0...1).contains(stage.carousel.autoplayRemainingTime))
+        wait(1.7)
+        #expect(stage.carousel.currentIndex == index)
+      }
+    }
+
+    @Test func `it may stop at the last item`() {
+      let stage = playing(1, items: 2)
+      #expect(!stage.carousel.autoplayStopsAtEnd)
+      stage.carousel.autoplayStopsAtEnd = true
+      wait(6)
+      #expect(stage.carousel.autoplayStopsAtEnd && stage.carousel.currentIndex == 1)
+      #expect(stage.carousel.autoplayProgress == 1 && stage.carousel.autoplayRemainingTime == .infinity)
     }
 
     @Test func `outside a window, or hidden, it pauses, and goes on afterwards`() {

@@ -42,10 +42,10 @@ enum WidgetSignal: String, CaseIterable {
   static func install(in type: GType) {
     for signal in allCases {
       var parameters = signal.parameters
-      let accumulator = signal.answer == ValueType.boolean ? g_signal_accumulator_true_handled : nil
+      let asks = signal.answer == ValueType.boolean
       identifiers[signal] = g_signal_newv(
-        signal.rawValue, type, G_SIGNAL_RUN_LAST, nil, accumulator, nil, nil, signal.answer, guint(parameters.count),
-        &parameters)
+        signal.rawValue, type, G_SIGNAL_RUN_LAST, nil, asks ? g_signal_accumulator_true_handled : nil, nil, nil,
+        signal.answer, guint(parameters.count), &parameters)
     }
   }
 

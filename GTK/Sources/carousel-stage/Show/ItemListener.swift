@@ -1,8 +1,10 @@
 import CarouselGTK
 
-/// Records the events of single items.
+/// Records the events of single items, and answers what they are asked.
 final class ItemListener: CarouselDelegate {
   private let hear: ([Any]) -> Void
+  /// Whether autoplay may advance.
+  var mayAdvance = true
 
   init(_ hear: @escaping ([Any]) -> Void) {
     self.hear = hear
@@ -23,5 +25,6 @@ final class ItemListener: CarouselDelegate {
   func carousel(_ carousel: Carousel, didEndDisplaying widget: WidgetPointer, forItemAt index: Int) {
     hear(["didEndDisplaying", index])
   }
+  func carouselShouldAdvance(_ carousel: Carousel) -> Bool { mayAdvance }
   func carousel(_ carousel: Carousel, didTap widget: WidgetPointer, forItemAt index: Int) { hear(["didTap", index]) }
 }

@@ -57,6 +57,7 @@ extension Show {
       $0.carousel.scrollToItem(at: $1.int("index") ?? 0, duration: $1.number("duration") ?? 0.4)
     },
     "moveBy": { ["moves": $0.carousel.move(byItems: $1.int("count") ?? 0)] },
+    "itemEnded": quietly { $0.carousel.itemDidEnd(at: $1.int("index") ?? 0) },
     "touchpad": { ["used": $0.touchpad($1)] },
     "turnWheel": { ["used": try $0.turnWheel($1.numbers("delta") ?? [0, 0])] },
     // Sets the property of the widget itself.

@@ -13,6 +13,11 @@ extension Show {
     case "showsPauseButton": carousel.showsPauseButton = number != 0
     case "isPaused": carousel.isPaused = number != 0
     case "autoplay": carousel.autoplay = number
+    // The times of items; null until they have ended.
+    case "itemIntervals":
+      let intervals = (value as? [Any] ?? []).map { ($0 as? NSNumber)?.doubleValue ?? .infinity }
+      items.autoplayInterval = { intervals.indices.contains($0) ? intervals[$0] : 0 }
+    case "mayAdvance": itemListener?.mayAdvance = number != 0
     case "scrollOffset": carousel.scrollOffset = number
     case "style": carousel.style = try style(value)
     case "motion":

@@ -21,7 +21,7 @@ final class Show {
   var mischief: Mischief?
   /// A modal window in front.
   var dialog: UnsafeMutablePointer<GtkWindow>?
-  private var itemListener: ItemListener?
+  private(set) var itemListener: ItemListener?
   private(set) var isClosed = false
   private var clock: OpaquePointer?
   private var frameHandler: gulong = 0

@@ -3,7 +3,7 @@
 import math
 import threading
 
-from support import centre, filled, pointer_window, wait, window
+from support import centre, filled, pointer_window, run_frames, wait, window
 
 
 def signals_tell_what_happens():
@@ -58,6 +58,43 @@ def the_time_of_autoplay_is_told_and_stands_still_while_it_waits():
     wait(lambda: carousel.props.current_index == 2)
     carousel.props.autoplay = 0
     assert carousel.props.autoplay_progress == 0 and told[-1] is False
+
+
+def items_may_have_their_own_time_also_until_their_content_has_ended():
+    asked = []
+    times = {0: 30, 1: math.inf}
+    carousel = filled()
+    carousel.connect("autoplay-interval", lambda _, index: asked.append(index) or times.get(index, 0))
+    window(carousel)
+    carousel.props.autoplay = 60
+    wait(lambda: 29 < carousel.get_autoplay_remaining_time() <= 30)
+    carousel.scroll_to_index(1, False)
+    wait(lambda: asked[-1] == 1)
+    run_frames(carousel, 5)
+    assert carousel.get_autoplay_remaining_time() == math.inf and carousel.get_autoplay_progress() == 0
+    carousel.item_ended(0)
+    run_frames(carousel, 5)
+    assert carousel.props.current_index == 1
+    carousel.item_ended(1)
+    wait(lambda: carousel.props.current_index == 2)
+    wait(lambda: 59 < carousel.get_autoplay_remaining_time() <= 60)
+    # What waits may ask again.
+    assert list(dict.fromkeys(asked)) == [0, 1, 2]
+
+
+def autoplay_may_be_refused_and_may_stop_at_the_last_item():
+    asked, refused = [], [True]
+    carousel = filled("ab", autoplay_stops_at_end=True)
+    carousel.connect("autoplay-advancing", lambda _: asked.append(carousel.props.current_index) or bool(refused))
+    window(carousel)
+    carousel.props.autoplay = 0.1
+    wait(lambda: len(asked) == 3)
+    assert asked == [0, 0, 0] and carousel.props.position == 0
+    refused.clear()
+    wait(lambda: carousel.props.current_index == 1 and carousel.get_autoplay_progress() == 1)
+    assert asked == [0, 0, 0, 0] and carousel.get_autoplay_remaining_time() == math.inf
+    carousel.set_autoplay_stops_at_end(False)
+    assert not carousel.get_autoplay_stops_at_end()
 
 
 def clicks_keys_and_drags_are_told():
