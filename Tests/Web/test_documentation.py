@@ -52,6 +52,8 @@ def show(page, serve):
         # The server derives types from file names, and an SVG is the shortest picture.
         body = re.sub(r'src="(\w+)\.jpg"', r'src="\1.svg"', body)
         pictures = {name: PICTURE for name in re.findall(r'src="(\w+\.svg)"', body)}
+        # What it shows is not needed.
+        pictures |= {name: b"" for name in re.findall(r'src="(\w+\.webm)"', body)}
         head = HEAD if "<script" in body else HEAD + ELEMENT
         site = serve({"index.html": head + body, **files, **pictures}, policy="")
         page.open(site.url())

@@ -39,7 +39,7 @@ def test_each_style_takes_effect_in_the_next_line(page, serve):
         pictures[style] = picture
     # These two differ only while they move.
     assert pictures.pop("cover-flow-2") == pictures["cover-flow"]
-    assert len(pictures) == 23 and len(set(pictures.values())) == 23
+    assert len(pictures) == 24 and len(set(pictures.values())) == 24
 
 
 #: Values, and the values read back.
