@@ -20,7 +20,8 @@
       let plain = transition == nil ? AnyView(view) : AnyView(TransitionedItem(place: place, number: place.styles))
       let styled = preferences.reduce(plain) { $1.observed($0, in: item) }
       // For systems whose hosting controllers cannot ignore them: bars and the keyboard must not shift what is in an item.
-      return AnyView(styled.ignoresSafeArea().id(id).environment(\.self, environment))
+      let marked = styled.modifier(ItemMarking(shown: item.marks))
+      return AnyView(marked.ignoresSafeArea().id(id).environment(\.self, environment))
     }
 
     /// Whether it is certainly the same as other content, at an offset: closures cannot be compared, but what they return.

@@ -16,10 +16,11 @@
 
   /// An item's view that hosts a SwiftUI view.
   @MainActor
-  final class HostingItemView: PlatformView {
+  final class HostingItemView: PlatformView, PlacedView {
     let host = HostingController(rootView: AnyView(EmptyView()))
     private var hosted: PlatformView { host.view }
     private let place = ItemOffset()
+    let marks = ShownMarks()
 
     /// The content.
     private(set) var shown: HostedContent?
@@ -62,7 +63,10 @@
       if !isShown {
         place.styles += 1
         // Another element begins without values, and sets its own.
-        if shown?.id != content.id { preferences = [:] }
+        if shown?.id != content.id {
+          preferences = [:]
+          mark(with: [])
+        }
         shown = content
         withTransaction(transaction) { host.rootView = content.root(at: place, in: self) }
       }
@@ -88,6 +92,13 @@
     /// Moves the content to an offset, in items from the middle, if it is styled by that.
     func move(to offset: Double) {
       if place.offset != offset { place.offset = offset }
+    }
+
+    func didPlace(_ item: PlacedItem, on axis: CarouselAxis) { mark(with: item.marks) }
+
+    /// Publishes new marks: each change updates the views that read them.
+    private func mark(with new: ItemMarks) {
+      if marks.marks != new { marks.marks = new }
     }
 
     // MARK: The parent of the controller

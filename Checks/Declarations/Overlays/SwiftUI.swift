@@ -44,6 +44,7 @@ public struct _ConditionalContent<A, B>: View {
   public var body: Never { fatalError() }
 }
 public struct ModifiedContent<Content, Modifier>: View {
+  nonisolated init() {}
   public var body: Never { fatalError() }
 }
 public struct EmptyView: View {
@@ -106,6 +107,18 @@ extension View {
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
   ) -> some View where K.Value: Equatable { EmptyView() }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public var body: Never { fatalError() }
+}
+extension View {
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent() }
 }
 
 // MARK: - Apps

@@ -42,6 +42,26 @@ extension View {
   }
 }
 
+/// A modifier of an app.
+@MainActor
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ModifierContent<Self>
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier modifies.
+public struct ModifierContent<Modifier>: View {
+  public init() {}
+  public var body: Never { fatalError() }
+}
+
+extension View {
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    Modified(content: self, value: modifier)
+  }
+}
+
 /// The regions that a view extends into.
 public struct IgnoredRegions { public let regions: SafeAreaRegions }
 
@@ -201,6 +221,11 @@ public struct HostedRoot {
   /// The environment that it inherits.
   public var environment: EnvironmentValues {
     modifications.lazy.compactMap { $0 as? EnvironmentValues }.first ?? EnvironmentValues()
+  }
+
+  /// Returns the outermost modifier of a type.
+  public func modifier<Modifier: ViewModifier>(_ type: Modifier.Type) -> Modifier? {
+    modifications.lazy.compactMap { $0 as? Modifier }.first
   }
 
   /// The regions of the safe area that do not shift it.

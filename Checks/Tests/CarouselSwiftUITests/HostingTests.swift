@@ -74,6 +74,8 @@ extension Screen {
     view.itemView(at: index).flatMap { HostingItemView.within($0) }
   }
 
+  fileprivate func marks(_ indexes: Range<Int>) -> [ItemMarks?] { indexes.map { host($0)?.markedWith } }
+
   /// The opacity that a transition gives an item.
   fileprivate func opacity(_ index: Int) -> Double? {
     guard let item = host(index)?.host.root.content as? TransitionedItem else { return nil }
@@ -418,6 +420,44 @@ extension TheSwiftUIView {
     #expect(weakly == nil)
   }
 
+  // MARK: Marks
+
+  @Test func `items have their marks in their environment, which is updated only when they change`() {
+    let screen = Screen((0..<8).map { "\($0)" })
+    #expect(EnvironmentValues().carouselItemMarks == [])
+    #expect(screen.marks(0..<5) == [[.current, .visible], [.next, .visible], .visible, .visible, []])
+    func change(to offset: Double) -> Int {
+      Publishing.count = 0
+      screen.view.scrollOffset = offset
+      Device.layOut()
+      return Publishing.count
+    }
+    screen.countFromNow()
+    #expect(change(to: 1) == 4)
+    #expect(screen.marks(0..<4) == [[.previous, .visible], [.current, .visible], [.next, .visible], .visible])
+    #expect(change(to: 1.2) == 0 && change(to: 1.4) == 0, "not in each frame")
+    #expect(change(to: 2) > 0)
+    #expect(screen.marks(0..<4) == [.visible, [.previous, .visible], [.current, .visible], [.next, .visible]])
+    #expect((HostedRoot.settings, HostedRoot.measurements) == (0, 0))
+  }
+
+  @Test func `backs, decorated items and placeholders have marks, and another element begins without`() throws {
+    let screen = Screen((0..<3).map { "\($0)" }) {
+      $0.carouselDecoration { DecoratedView($0) }.carouselPlaceholders(2) { Cover(title: "…") }
+        .carouselBack { Cover(title: $0.title) }
+    }
+    #expect(screen.marks(0..<2) == [[.current, .visible], [.next, .visible]])
+    let sides = try #require(screen.view.itemView(at: 0) as? DoubleSidedView)
+    #expect(HostingItemView.within(sides.back)?.markedWith == [.current, .visible])
+    let views = screen.view.contentView.subviews.compactMap { $0 as? ItemView }
+    let placeholder = views.first { $0.item?.isPlaceholder == true }
+    #expect((placeholder?.content as? HostingItemView)?.markedWith == .visible)
+    let item = try #require(screen.host(0)), shown = try #require(item.shown)
+    let other = HostedContent(id: AnyHashable("other"), view: shown.view, environment: shown.environment)
+    item.show(other, measure: ItemMeasure(width: 100, height: 80, container: CGSize(width: 600, height: 300)))
+    #expect(item.markedWith == [])
+  }
+
   // MARK: Transitions
 
   @Test func `a transition styles each item by its offset in each frame`() {
@@ -430,6 +470,15 @@ extension TheSwiftUIView {
     Device.layOut()
     #expect((0..<4).map(screen.opacity) == [0.625, 0.875, 0.875, 0.625])
     #expect(HostedRoot.settings == 0)
+  }
+}
+
+extension HostingItemView {
+  /// The marks in the environment of the content.
+  fileprivate var markedWith: ItemMarks? {
+    let marking = host.root.modifier(ItemMarking.self)
+    return ((marking?.body(content: ModifierContent()) as? any Modification)?.anyValue as? EnvironmentValues)?
+      .carouselItemMarks
   }
 }
 

@@ -300,7 +300,7 @@ private struct Row: CarouselStyle {
     let screen = Screen(["a", "b", "c"], selection: "a") { carousel in
       carousel.carouselAutoplay(every: 1).carouselAutoplayAdvances(if: { isReady })
     }
-    for _ in 0..<300 { Device.frame() }
+    for _ in 0..<90 { Device.frame() }
     #expect(screen.selection == "a" && screen.view.isAutoplaying)
     isReady = true
     for _ in 0..<110 { Device.frame() }
