@@ -7,7 +7,7 @@ STYLES = [
     "linear", "rotary", "inverted-rotary", "cylinder", "inverted-cylinder", "wheel", "inverted-wheel", "cover-flow",
     "cover-flow-2", "time-machine", "inverted-time-machine", "linear-3d", "scaled-cover-flow", "tilted-cylinder",
     "inverted-tilted-cylinder", "basic-rotary", "linear-tunnel", "radial-tunnel", "conveyor-belt", "path", "stack", "flip",
-    "cube", "inverted-cube", "own-closure", "own-custom", "own-path",
+    "cube", "inverted-cube", "fade", "own-closure", "own-custom", "own-path",
 ]
 SIZE = [700, 450]
 #: The distance of the tested points, in points: dense in one case, and sparser in its variations.
