@@ -1,4 +1,5 @@
-// The id of the current item in the page's address. Reading it is the same for all carousels: see Web/element/links.js.
+// The id of the current item in the page's address.
+import { fragment } from '../element/fragment.js'
 
 /** What writes the address for each carousel. */
 const all = new WeakMap()
@@ -8,16 +9,6 @@ export function follow(carousel) {
   const address = all.get(carousel) ?? new Address(carousel)
   all.set(carousel, address)
   address.listen()
-}
-
-/** The id in the address; empty without one. */
-function idInAddress() {
-  const text = location.hash.slice(1)
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 class Address {
@@ -48,7 +39,7 @@ class Address {
 
   /** Shows what is in no element now: an item of a data source, or that of the address without an id. */
   #read = () => {
-    const id = idInAddress(), index = this.#indexes.get(id)
+    const id = fragment(), index = this.#indexes.get(id)
     if (index !== undefined && !this.#holds(id)) this.#host.scrollTo(index)
   }
 
@@ -58,7 +49,7 @@ class Address {
 
   #didSettle() {
     const { currentIndex, currentElement, hash, isConnected } = this.#host
-    const before = idInAddress(), id = currentElement?.id ?? ''
+    const before = fragment(), id = currentElement?.id ?? ''
     if (hash && isConnected && id !== before) this.#write(id, before)
     this.#indexes.set(id, currentIndex)
     this.#last = currentIndex

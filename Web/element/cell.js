@@ -61,6 +61,8 @@ export class Cell {
   #isKept = false
   /** Its z-index. */
   z = 0
+  /** Whether it can be raised. With a variable among its own styles, Chromium computes all of them again in each frame. */
+  #followsRaise = false
 
   constructor(number) {
     this.number = number
@@ -128,8 +130,19 @@ export class Cell {
     if (z > below && z < raise && (z < above || above <= below)) return z
     const between = Math.min(Math.floor((below + above) / 2), below + room)
     this.z = between > below ? between : below + room
-    this.#style.zIndex = `calc(${this.z} + ${raise}*var(--carousel-raise,0))`
+    this.#writeOrder()
     return this.z
+  }
+
+  /** Lets the property that raises it count from now on. */
+  followRaise() {
+    this.#followsRaise = true
+    this.#writeOrder()
+  }
+
+  #writeOrder() {
+    const { z } = this
+    this.#style.zIndex = this.#followsRaise ? `calc(${z} + ${raise}*var(--carousel-raise,0))` : z
   }
 
   /**

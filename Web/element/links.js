@@ -1,5 +1,6 @@
 // Links to items. Browsers scroll to an element that has a box; items beyond the row have none until they are brought to the front, so
 // the carousel does for them what a browser does for the items of a plain row.
+import { fragment } from './fragment.js'
 import { modifierBits } from './keys.js'
 
 /** What is called when the page's address leads to an element, with whether the page is to scroll there. */
@@ -25,13 +26,7 @@ export function whenLinked(act) {
  * `:target` is still the element of before.
  */
 export function targetIn(host) {
-  let id = location.hash.slice(1)
-  try {
-    id = decodeURIComponent(id)
-  } catch {
-    // It is no encoded text.
-  }
-  const target = host.getRootNode().getElementById?.(id)
+  const target = host.getRootNode().getElementById?.(fragment())
   return host.contains(target) ? target : null
 }
 

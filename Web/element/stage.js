@@ -78,6 +78,9 @@ export class Stage {
     this.root = host.attachShadow({ mode: 'open', slotAssignment: 'manual' })
     this.addStyle(text)
     this.layer.append(items.hidden.holder)
+    this.layer.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (propertyName === '--carousel-raise') this.#byBox.get(target.parentElement)?.followRaise()
+    })
     this.root.append(this.sizer, ...this.corners, this.#whole, this.layer)
   }
 

@@ -68,8 +68,10 @@ struct LayoutSnapshot {
       isRight = isRight && place.x >= window.to.x - edge
       isAbove = isAbove && place.y <= window.from.y + edge
       isBelow = isBelow && place.y >= window.to.y - edge
+      // Most items are inside, which one corner tells.
+      guard isLeft || isRight || isAbove || isBelow else { return false }
     }
-    return isLeft || isRight || isAbove || isBelow
+    return true
   }
 
   private func place(_ item: inout MountedItem) {

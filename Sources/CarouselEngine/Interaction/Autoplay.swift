@@ -159,6 +159,11 @@ public struct Autoplay: Sendable {
   /// Nothing follows the current item: its time is over, and stays so until the carousel is moved.
   mutating func finish() { (start, spent, end) = (nil, currentInterval, .autoplay) }
 
+  /// Whether time passes at an item on which a carousel rests.
+  func runs(in carousel: CarouselModel) -> Bool {
+    isOn && end != .autoplay && isAllowed && !self[.hidden] && carousel.track.pageCount > 1
+  }
+
   /// Updates to the carousel's state, without advancing.
   /// - Returns: Whether an interval is running that began before.
   @discardableResult
@@ -168,7 +173,7 @@ public struct Autoplay: Sendable {
     lastOffset = carousel.scrollOffset
     isMoving = carousel.movement != .resting
     if !isOn || hasMoved || isMoving || time < start ?? time { (start, spent, end) = (nil, 0, .none) }
-    guard isOn, end != .autoplay, isAllowed, !self[.hidden], carousel.track.pageCount > 1 else {
+    guard runs(in: carousel) else {
       // A host may find out only when it would advance that nobody has seen the carousel for a while.
       if let start { spent = time < start + currentInterval ? time - start : 0 }
       start = nil

@@ -138,8 +138,8 @@ extension CarouselController {
   /// Asks for the time at the current item before that begins.
   func followInterval() {
     autoplay.interval = carousel.effective.autoplayInterval
-    let index = ask { $0.movement == .resting ? $0.currentIndex : nil }
-    guard let index, autoplay.isOn, autoplay.isFresh || index != timedIndex, !isTiming else { return }
+    let (index, begins) = ask { ($0.movement == .resting ? $0.currentIndex : nil, autoplay.isFresh && autoplay.runs(in: $0)) }
+    guard let index, autoplay.isOn, begins || index != timedIndex, !isTiming else { return }
     timedIndex = index
     // The app may change the carousel in its answer.
     isTiming = true

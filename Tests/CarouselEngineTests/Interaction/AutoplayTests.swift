@@ -203,6 +203,32 @@ import Testing
     #expect(abs(stage.controller.autoplayRemainingTime - 0.5) < 0.05)
   }
 
+  @Test func `the time at an item is asked for when it begins, and not in each frame`() {
+    let stage = CarouselStage(items: 4)
+    let controller = stage.controller
+    var asked: [Int] = []
+    stage.host.autoplayInterval = {
+      asked.append($0)
+      return 1
+    }
+    stage.wait(1)
+    #expect(asked.isEmpty)
+    controller.setAutoplayReason(.hovered, true)
+    controller.autoplayInterval = 5
+    asked = []
+    // While it waits, the answer may change.
+    stage.wait(1)
+    #expect(asked.isEmpty)
+    controller.setAutoplayReason(.hovered, false)
+    #expect(asked == [0])
+    stage.wait(0.5)
+    stage.update { $0.scroll(toItemAt: 1, duration: 0.3) }
+    while stage.carousel.isAnimating { stage.tick() }
+    #expect(asked == [0, 1])
+    stage.wait(0.5)
+    #expect(asked == [0, 1])
+  }
+
   @Test func `an item whose content decides keeps it until that has ended`() {
     let stage = CarouselStage(items: 4)
     let controller = stage.controller
