@@ -503,6 +503,11 @@ export interface SwiftCarouselEventMap {
   scrollanimationend: CustomEvent<{ finished: boolean }>;
   /** An item is about to be selected. Can be cancelled. */
   itemselect: CustomEvent<{ index: number }>;
+  /**
+   * The user is about to make another item the current one: by a key, a button or a tap, or with the release of a swipe, for the item on
+   * which it would rest; with a finger that drags, for the item that it brings to the middle. `preventDefault()` keeps the current item.
+   */
+  beforecurrentindexchange: CustomEvent<{ index: number }>;
   /** An item was selected. */
   itemselected: CustomEvent<{ index: number }>;
   /** The slide after an insert, a removal or a move has ended. */

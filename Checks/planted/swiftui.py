@@ -117,10 +117,12 @@ FAULTS = [
     (S + 'Carousel.swift', *value('interval(data[data.index(data.startIndex, offsetBy: index)])', '0')),
     (S + 'Carousel.swift', *off('$0.onAutoplayChange = action')),
     (S + 'Carousel.swift', *off('$0.mayAdvance = condition')),
+    (S + 'Carousel.swift', *off('$0.mayChange = { index in condition(data[data.index(data.startIndex, offsetBy: index)]) }')),
     (S + 'Carousel+Settings.swift', '$0.settings[.autoplayStopsAtEnd].x = isOn ? 1 : 0', '$0.settings[.autoplayStopsAtEnd].x = isOn && !FAULT ? 1 : 0'),
     (S + 'Coordinator.swift', 'ids.indices.contains(index) ? self.carousel.modifiers.itemInterval?(index)', 'FAULT || ids.indices.contains(index) ? self.carousel.modifiers.itemInterval?(index)'),
     (S + 'Coordinator.swift', *value('view.autoplayProgress', '0')),
     (S + 'Coordinator.swift', *value('view.autoplayRemainingTime', '0')),
     (S + 'Coordinator.swift', 'carousel.modifiers.mayAdvance?()', '(FAULT ? true : carousel.modifiers.mayAdvance?())'),
+    (S + 'Coordinator.swift', 'carousel.modifiers.mayChange?(index)', '(FAULT ? true : carousel.modifiers.mayChange?(index))'),
     (S + 'Coordinator.swift', '?? true }\n\n    public func carousel(_ view: CarouselView, didSelectItemAt', '?? !FAULT }\n\n    public func carousel(_ view: CarouselView, didSelectItemAt'),
 ]

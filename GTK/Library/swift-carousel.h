@@ -746,6 +746,17 @@ void swift_carousel_set_as_list (SwiftCarousel *self, gboolean is_list);
  */
 
 /**
+ * SwiftCarousel::item-changing:
+ * @self: a carousel
+ * @index: the index of the item
+ *
+ * The user is about to make another item the current one: by a key, a button or a tap, or with the release of a swipe, for the item on
+ * which it would rest; with a finger that drags, for the item that it brings to the middle. What programs do is not asked for.
+ *
+ * Returns: %TRUE to prevent it: the carousel stays or returns
+ */
+
+/**
  * SwiftCarousel::autoplay-advancing:
  * @self: a carousel
  *

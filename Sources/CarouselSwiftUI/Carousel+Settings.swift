@@ -147,5 +147,16 @@
     public func carouselAutoplayStopsAtEnd(_ isOn: Bool = true) -> Carousel {
       changed { $0.settings[.autoplayStopsAtEnd].x = isOn ? 1 : 0 }
     }
+
+    /// Sets which pointers drag it: all, only fingers and pens, or none. "all" by default.
+    public func carouselDrag(_ value: DragInput) -> Carousel {
+      changed { $0.settings[.drag].x = Double(value.rawValue) }
+    }
+
+    /// Sets whether wheels and trackpads scroll it. True by default.
+    public func carouselWheel(_ isOn: Bool = true) -> Carousel { changed { $0.settings[.wheel].x = isOn ? 1 : 0 } }
+
+    /// Sets whether arrow keys scroll it. True by default.
+    public func carouselKeys(_ isOn: Bool = true) -> Carousel { changed { $0.settings[.keys].x = isOn ? 1 : 0 } }
   }
 #endif

@@ -96,6 +96,12 @@
     public func carouselAutoplayAdvances(if condition: @escaping () -> Bool) -> Carousel {
       changed { $0.mayAdvance = condition }
     }
+    /// Sets a condition for the user to make another item the current one, by its element. While it is false, keys, buttons and taps do
+    /// nothing, and the carousel returns from swipes. Bindings and what the app does are not asked for.
+    public func carouselCurrentItemChanges(if condition: @escaping (Data.Element) -> Bool) -> Carousel {
+      let data = data
+      return changed { $0.mayChange = { index in condition(data[data.index(data.startIndex, offsetBy: index)]) } }
+    }
     /// Changes any other property of the toolkit's view, in each update, after the modifiers that have changed.
     public func carouselView(_ change: @escaping (CarouselView) -> Void) -> Carousel { changed { $0.change = change } }
     /// Sets how the carousel presents itself to assistive technology.
@@ -198,6 +204,7 @@
     var itemInterval: ((Int) -> Double)?
     var onAutoplayChange: ((Double, Double) -> Void)?
     var mayAdvance: (() -> Bool)?
+    var mayChange: ((Int) -> Bool)?
     var onSelect: ((Int) -> Void)?
     var onIndexChange: ((Int?, Bool) -> Void)?
     var placeholderCount = 0

@@ -316,6 +316,10 @@
       carousel.modifiers.onAutoplayChange?(view.autoplayProgress, view.autoplayRemainingTime)
     }
 
+    public func carousel(_ view: CarouselView, shouldChangeCurrentItemTo index: Int) -> Bool {
+      carousel.modifiers.mayChange?(index) ?? true
+    }
+
     public func carouselShouldAdvance(_ view: CarouselView) -> Bool { carousel.modifiers.mayAdvance?() ?? true }
 
     public func carousel(_ view: CarouselView, didSelectItemAt index: Int) { carousel.modifiers.onSelect?(index) }

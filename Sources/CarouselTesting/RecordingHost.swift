@@ -12,8 +12,8 @@ public final class RecordingHost: CarouselHost {
     case numberOfItems, numberOfPlaceholders, view
     /// The changes of views.
     case mount, unmount, size, place, replace, didPlace, crossFade, releaseFocus
-    /// The events, the questions about taps and autoplay, and the requests for frames.
-    case handle, shouldSelect, shouldAdvance, interval, schedule
+    /// The events, the questions about taps, other items and autoplay, and the requests for frames.
+    case handle, shouldSelect, shouldChange, shouldAdvance, interval, schedule
     /// The events of items.
     case willLayOut, didLayOut, willDisplay, didDisplay, didEndDisplaying, didTap
   }
@@ -37,6 +37,8 @@ public final class RecordingHost: CarouselHost {
 
   /// Returns whether a tap may select an item.
   public var allowsSelection: (Int) -> Bool = { _ in true }
+  /// Returns whether the user may make an item the current one.
+  public var allowsChange: (Int) -> Bool = { _ in true }
   /// Returns the time of autoplay at an item, in seconds; 0, the default, for that of the carousel.
   public var autoplayInterval: (Int) -> Double = { _ in 0 }
   /// Returns whether autoplay may advance the carousel.
@@ -248,6 +250,11 @@ public final class RecordingHost: CarouselHost {
   public func shouldSelectItem(at index: Int) -> Bool {
     note(.shouldSelect)
     return allowsSelection(index)
+  }
+
+  public func shouldChangeCurrentItem(to index: Int) -> Bool {
+    note(.shouldChange)
+    return allowsChange(index)
   }
 
   public func autoplayInterval(ofItemAt index: Int) -> Double {

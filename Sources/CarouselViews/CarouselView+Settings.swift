@@ -226,5 +226,23 @@
       get { self[.autoplayStopsAtEnd].x != 0 }
       set { self[.autoplayStopsAtEnd].x = newValue ? 1 : 0 }
     }
+
+    /// Which pointers drag it: all, only fingers and pens, or none. "all" by default.
+    public var dragInput: DragInput {
+      get { DragInput(rawValue: Int(saturating: self[.drag].x)) ?? .all }
+      set { self[.drag].x = Double(newValue.rawValue) }
+    }
+
+    /// Whether wheels and trackpads scroll it. True by default.
+    @IBInspectable public var isWheelEnabled: Bool {
+      get { self[.wheel].x != 0 }
+      set { self[.wheel].x = newValue ? 1 : 0 }
+    }
+
+    /// Whether arrow keys scroll it. True by default.
+    @IBInspectable public var isKeyboardEnabled: Bool {
+      get { self[.keys].x != 0 }
+      set { self[.keys].x = newValue ? 1 : 0 }
+    }
   }
 #endif

@@ -34,6 +34,10 @@
     func carouselDidSettle(_ carousel: CarouselView)
     /// The animation of inserted, removed and moved items has ended.
     func carouselDidEndEditing(_ carousel: CarouselView)
+    /// Returns whether the user may make another item the current one, as what they do is about to: a key, a button, a tap, or the release
+    /// of a swipe, for the item on which it would rest; a finger that drags, for the item that it brings to the middle. If not, the
+    /// carousel stays or returns. The default is true.
+    func carousel(_ carousel: CarouselView, shouldChangeCurrentItemTo index: Int) -> Bool
     /// The time of autoplay at the current item begins, waits, goes on, or is over: draw what shows `autoplayProgress` anew.
     func carouselAutoplayDidChange(_ carousel: CarouselView)
     /// Returns whether autoplay may advance the carousel now. If not, it stays, and the time at the item begins again. The default is
@@ -99,6 +103,7 @@
     public func carouselDidEndScrollingAnimation(_ carousel: CarouselView, finished: Bool) {}
     public func carouselDidSettle(_ carousel: CarouselView) {}
     public func carouselDidEndEditing(_ carousel: CarouselView) {}
+    public func carousel(_ carousel: CarouselView, shouldChangeCurrentItemTo index: Int) -> Bool { true }
     public func carouselAutoplayDidChange(_ carousel: CarouselView) {}
     public func carouselShouldAdvance(_ carousel: CarouselView) -> Bool { true }
     public func carousel(_ carousel: CarouselView, isListDidChange isList: Bool) {}

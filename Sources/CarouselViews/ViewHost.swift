@@ -71,6 +71,11 @@
       return delegate.carousel(carousel, shouldSelectItemAt: index)
     }
 
+    public func shouldChangeCurrentItem(to index: Int) -> Bool {
+      guard let carousel, let delegate = carousel.delegate else { return true }
+      return delegate.carousel(carousel, shouldChangeCurrentItemTo: index)
+    }
+
     public func autoplayInterval(ofItemAt index: Int) -> Double {
       ask(or: 0) { $0.carousel($1, autoplayIntervalForItemAt: index) }
     }

@@ -77,6 +77,10 @@ package final class WebHost: CarouselHost {
     web_should_select(carousel, Int32(truncatingIfNeeded: index)) != 0
   }
 
+  package func shouldChangeCurrentItem(to index: Int) -> Bool {
+    web_should_change(carousel, Int32(truncatingIfNeeded: index)) != 0
+  }
+
   package func autoplayInterval(ofItemAt index: Int) -> Double {
     web_interval(carousel, Int32(truncatingIfNeeded: index))
   }

@@ -316,6 +316,10 @@ export class Carousel {
     if (states && states.has(name) !== isOn) states[isOn ? 'add' : 'delete'](name)
   }
 
+  shouldChange(index) {
+    return send(this.host, 'beforecurrentindexchange', { index }, { cancelable: true })
+  }
+
   shouldAdvance() {
     return send(this.host, 'autoplayadvance', { index: this.host.currentIndex }, { cancelable: true })
   }

@@ -12,7 +12,7 @@ const parts = {
   stage: [
     'items', 'placeholders', 'view', 'length', 'interval', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
   ],
-  listener: ['event', 'itemEvent', 'shouldSelect', 'shouldAdvance', 'schedule'],
+  listener: ['event', 'itemEvent', 'shouldSelect', 'shouldChange', 'shouldAdvance', 'schedule'],
   author: ['option', 'transform', 'text'],
 }
 

@@ -1,7 +1,7 @@
 // Pointer gestures: fingers, mice and pens.
 import {
-  answerHandled, answerMayDrag, directionAll, hasWayToScroll, pointerCancelled, pointerDown, pointerMoved, pointerUp, stopsFlick,
-  surroundingSwipes,
+  answerHandled, answerMayDrag, directionAll, mouseDirections, pointerCancelled, pointerDown, pointerMoved, pointerUp, stopsFlick,
+  touchDirections,
 } from 'engine-calls'
 import { containedDirections, containerOf, isControl, isOnScrollBar, isOverlay, isOwnButton, mayDrag, scrollingAround, scrollingIn } from './targets.js'
 import { isAbove } from './top-layer.js'
@@ -15,14 +15,10 @@ const owners = new Map()
 /** The carousels of which each pointer has only stopped a flick: for those in their items, its press is no tap either. */
 const stopped = new Map()
 
-/** The directions in which a carousel can be scrolled by a pointer. */
-export const ownDirections = carousel =>
-  carousel?.ask(hasWayToScroll) ? directionAll & ~carousel.ask(surroundingSwipes) : 0
-
-/** The directions in which carousels around this one can be scrolled. */
-function carouselsAround(host) {
+/** The directions in which carousels around this one can be scrolled; `query` asks one for them. */
+function carouselsAround(host, query) {
   let directions = 0
-  for (let element = containerOf(host); element; element = containerOf(element)) directions |= ownDirections(all.get(element))
+  for (let element = containerOf(host); element; element = containerOf(element)) directions |= all.get(element)?.ask(query)
   return directions
 }
 
@@ -107,12 +103,13 @@ export class Gestures {
     this.#isClaimed = false
     this.#isAccompanied = isOneMore(event)
     this.#listening = new AbortController()
-    // Where nothing scrolls, the pointer is the page's, and a mouse drags nothing.
-    this.#isPages = !this.#carousel.ask(hasWayToScroll) || isMouse && isOverlay(event, host)
+    const directions = isMouse ? mouseDirections : touchDirections
+    // Where it scrolls nothing, the pointer is the page's, and a mouse drags nothing.
+    this.#isPages = !this.#carousel.ask(directions) || isMouse && isOverlay(event, host)
     // A mouse scrolls nothing else than carousels.
     const inside = isMouse ? this.#isPages ? directionAll : 0 : scrollingIn(event, host)
-    const around = (carouselsAround(host) | (isMouse ? 0 : scrollingAround(host))) & ~containedDirections(host)
-    this.#carousel.changeAt(event.timeStamp, pointerDown, point.x, point.y, !this.#isIgnored, inside, around, isOwnButton(event, host))
+    const around = (carouselsAround(host, directions) | (isMouse ? 0 : scrollingAround(host))) & ~containedDirections(host)
+    this.#carousel.changeAt(event.timeStamp, pointerDown, point.x, point.y, !this.#isIgnored, inside, around, isOwnButton(event, host), isMouse)
     if (this.#carousel.ask(stopsFlick)) {
       stopped.set(event.pointerId, this)
       // Some controls work as soon as they are pressed.

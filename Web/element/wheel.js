@@ -1,7 +1,6 @@
 // Wheels and trackpads.
-import { answerHandled, directionHorizontal, directionVertical, unitLine, unitPage, unitPoint, wheel } from 'engine-calls'
+import { answerHandled, directionHorizontal, directionVertical, unitLine, unitPage, unitPoint, wheel, wheelDirections } from 'engine-calls'
 import { modifierBits } from './keys.js'
-import { ownDirections } from './gestures.js'
 import { containedDirections, scrollingIn, scrollingAround } from './targets.js'
 import { isAbove } from './top-layer.js'
 
@@ -24,5 +23,5 @@ function isContained({ deltaX, deltaY, shiftKey, ctrlKey }, carousel, inside) {
   if (ctrlKey || !deltaX && !deltaY) return false
   const isAcross = Math.abs(deltaX) > Math.abs(deltaY) || shiftKey && !deltaX
   const direction = isAcross ? directionHorizontal : directionVertical
-  return (direction & ~inside & ownDirections(carousel) & containedDirections(carousel.host)) !== 0
+  return (direction & ~inside & carousel.ask(wheelDirections) & containedDirections(carousel.host)) !== 0
 }

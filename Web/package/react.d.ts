@@ -7,6 +7,7 @@ type Handler<Type extends keyof SwiftCarouselEventMap> = (event: SwiftCarouselEv
 export interface SwiftCarouselHandlers {
   onOffsetChange?: Handler<'offsetchange'>;
   onCurrentIndexChange?: Handler<'currentindexchange'>;
+  onBeforeCurrentIndexChange?: Handler<'beforecurrentindexchange'>;
   onPageChange?: Handler<'pagechange'>;
   onSettle?: Handler<'settle'>;
   onPauseChange?: Handler<'pausechange'>;

@@ -5,7 +5,7 @@ import { SwiftCarouselElement } from './swift-carousel.js'
 /** The element's events by the names of their properties: `onCurrentIndexChange` is `currentindexchange`. */
 const events = Object.fromEntries(
   [
-    'OffsetChange', 'CurrentIndexChange', 'PageChange', 'Settle', 'PauseChange', 'AutoplayAdvance', 'AutoplayChange', 'ListChange', 'EditEnd', 'ItemSelect', 'ItemSelected', 'ItemTap', 'CarouselDragStart',
+    'OffsetChange', 'CurrentIndexChange', 'BeforeCurrentIndexChange', 'PageChange', 'Settle', 'PauseChange', 'AutoplayAdvance', 'AutoplayChange', 'ListChange', 'EditEnd', 'ItemSelect', 'ItemSelected', 'ItemTap', 'CarouselDragStart',
     'CarouselDragEnd', 'DecelerationStart', 'DecelerationEnd', 'ScrollAnimationStart', 'ScrollAnimationEnd',
     'BeforeItemLayout', 'ItemLayout', 'BeforeItemDisplay', 'ItemDisplay', 'ItemDisplayEnd',
   ].map(name => ['on' + name, name.toLowerCase()])

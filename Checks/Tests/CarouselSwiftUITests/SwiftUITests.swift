@@ -307,6 +307,25 @@ private struct Row: CarouselStyle {
     #expect(screen.selection == "b")
   }
 
+  @Test func `the user leaves an item only while the app's condition is met`() {
+    var asked: [String] = []
+    let screen = Screen(["a", "b", "c"], selection: "a") { carousel in
+      carousel.carouselCurrentItemChanges(if: {
+        asked.append($0)
+        return $0 == "b"
+      })
+    }
+    for _ in 1...2 {
+      #expect(screen.view.press(.right, focus: .carousel))
+      screen.settle()
+    }
+    #expect(screen.selection == "b" && asked == ["b", "c"])
+    let free = Screen(["a", "b"], selection: "a") { $0 }
+    #expect(free.view.press(.right, focus: .carousel))
+    free.settle()
+    #expect(free.selection == "b")
+  }
+
   @Test func `the offset is bound in both directions`() {
     var offset = 1.5
     let binding = Binding<Double>(get: { offset }, set: { offset = $0 })

@@ -25,6 +25,8 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   var interval: (Int) -> Double = { _ in 0 }
   /// Whether autoplay may advance.
   var mayAdvance = true
+  /// The items that the user cannot make the current one.
+  var kept: Set<Int> = []
   var denied: Set<Int> = []
   /// Creates a view other than a plain card.
   var make: ((Int) -> PlatformView)?
@@ -103,6 +105,7 @@ final class App: CarouselViewDataSource, CarouselViewDelegate {
   func carouselDidSettle(_ carousel: CarouselView) { note("didSettle") }
   func carouselDidEndEditing(_ carousel: CarouselView) { note("didEndEditing") }
   func carouselAutoplayDidChange(_ carousel: CarouselView) { note("autoplay \(carousel.isAutoplaying)") }
+  func carousel(_ carousel: CarouselView, shouldChangeCurrentItemTo index: Int) -> Bool { !kept.contains(index) }
   func carouselShouldAdvance(_ carousel: CarouselView) -> Bool { mayAdvance }
   func carousel(_ carousel: CarouselView, isListDidChange isList: Bool) { note("list \(isList)") }
   func carousel(_ carousel: CarouselView, didTapItemAt index: Int, offset: Double) { note("tap \(index) \(offset)") }

@@ -381,3 +381,33 @@ public func swift_carousel_get_autoplay_stops_at_end(_ carousel: WidgetPointer?)
 public func swift_carousel_set_autoplay_stops_at_end(_ carousel: WidgetPointer?, _ value: gboolean) {
   CarouselObject(carousel)["autoplay-stops-at-end"] = .flag(value != 0)
 }
+
+@_cdecl("swift_carousel_get_drag")
+public func swift_carousel_get_drag(_ carousel: WidgetPointer?) -> guint {
+  CarouselObject(carousel)["drag"].choice
+}
+
+@_cdecl("swift_carousel_set_drag")
+public func swift_carousel_set_drag(_ carousel: WidgetPointer?, _ value: guint) {
+  CarouselObject(carousel)["drag"] = .choice(value)
+}
+
+@_cdecl("swift_carousel_get_wheel")
+public func swift_carousel_get_wheel(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["wheel"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_wheel")
+public func swift_carousel_set_wheel(_ carousel: WidgetPointer?, _ value: gboolean) {
+  CarouselObject(carousel)["wheel"] = .flag(value != 0)
+}
+
+@_cdecl("swift_carousel_get_keys")
+public func swift_carousel_get_keys(_ carousel: WidgetPointer?) -> gboolean {
+  CarouselObject(carousel)["keys"].flag ? 1 : 0
+}
+
+@_cdecl("swift_carousel_set_keys")
+public func swift_carousel_set_keys(_ carousel: WidgetPointer?, _ value: gboolean) {
+  CarouselObject(carousel)["keys"] = .flag(value != 0)
+}

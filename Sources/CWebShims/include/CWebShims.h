@@ -39,6 +39,7 @@ CAROUSEL_IMPORT(event) void web_event(int32_t carousel, int32_t kind, double val
 CAROUSEL_IMPORT(itemEvent) void web_item_event(
   int32_t carousel, int32_t kind, int32_t view, int32_t index, double offset);
 CAROUSEL_IMPORT(shouldSelect) int32_t web_should_select(int32_t carousel, int32_t index);
+CAROUSEL_IMPORT(shouldChange) int32_t web_should_change(int32_t carousel, int32_t index);
 // The time of autoplay at an item, in seconds: 0 or NaN for that of the carousel, infinity until its content has ended.
 CAROUSEL_IMPORT(interval) double web_interval(int32_t carousel, int32_t index);
 CAROUSEL_IMPORT(shouldAdvance) int32_t web_should_advance(int32_t carousel);

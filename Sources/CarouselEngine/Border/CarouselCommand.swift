@@ -71,10 +71,11 @@ public enum CarouselCommand {
 
   // MARK: Pointers; points are from the upper left corner
 
-  /// Handles a press, which may become a drag or not. On a button of the carousel, it does nothing else.
+  /// Handles a press, which may become a drag or not. On a button of the carousel, it does nothing else. The settings may keep a
+  /// mouse from dragging.
   case pointerDown(
     point: Point2D, mayDrag: Bool, contentScrolls: ScrollDirections, surroundingsScroll: ScrollDirections,
-    isOnButton: Bool)
+    isOnButton: Bool, isMouse: Bool)
   /// Handles a movement of the pointer.
   case pointerMoved(point: Point2D)
   /// Handles a release. If it is handled, it must not activate what is under it.

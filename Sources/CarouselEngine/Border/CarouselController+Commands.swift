@@ -48,10 +48,10 @@ extension CarouselController {
     case .scrollToPage(let index, let duration): update { $0.scroll(toPage: index, duration: duration.orDefault) }
     case .setScrollOffset(let offset): setBoundScrollOffset(offset)
     case .selectItem(let index): selectItem(at: index)
-    case .pointerDown(let point, let mayDrag, let contentScrolls, let surroundingsScroll, let isOnButton):
+    case .pointerDown(let point, let mayDrag, let contentScrolls, let surroundingsScroll, let isOnButton, let isMouse):
       pointerDown(
         at: point, mayDrag: mayDrag, contentScrolls: contentScrolls, surroundingsScroll: surroundingsScroll,
-        isOnButton: isOnButton)
+        isOnButton: isOnButton, isMouse: isMouse)
     case .pointerMoved(let point):
       return switch pointerMoved(to: point) {
       case .undecided: mayBecomeDrag(to: point) ? .mayDrag : .undecided

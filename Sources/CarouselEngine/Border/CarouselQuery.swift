@@ -32,8 +32,12 @@ public enum CarouselQuery: Int32, CaseIterable, Sendable {
   case isUserInitiated
   /// Whether the present press has stopped a flick.
   case stopsFlick
-  /// Whether there is anything to scroll.
-  case hasWayToScroll
+  /// The directions in which a mouse scrolls it: bits of `ScrollDirections`.
+  case mouseDirections
+  /// The directions in which fingers scroll it: bits of `ScrollDirections`.
+  case touchDirections
+  /// The directions in which wheels scroll it: bits of `ScrollDirections`.
+  case wheelDirections
   /// The offset at which the carousel will rest, in items.
   case destination
   /// The index at which the carousel will rest, or −1.
@@ -87,7 +91,9 @@ extension CarouselModel {
     case .isScrolling: isScrolling ? 1 : 0
     case .isAutoscrolling: isAutoscrolling ? 1 : 0
     case .isUserInitiated: isUserInitiated ? 1 : 0
-    case .hasWayToScroll: hasWayToScroll ? 1 : 0
+    case .mouseDirections: Double(directions(of: .mouse).rawValue)
+    case .touchDirections: Double(directions(of: .touch).rawValue)
+    case .wheelDirections: Double(directions(of: .wheel).rawValue)
     case .destination: destination
     case .destinationIndex: Double(destinationIndex ?? -1)
     case .toggle: toggleValue

@@ -32,6 +32,9 @@ public final class CarouselController<Host: CarouselHost> {
   /// The item whose interval is known, and whether the host is being asked for one.
   var timedIndex: Int?
   var isTiming = false
+  /// The item that the app has refused in the present drag, and whether it is being asked.
+  var refusedIndex: Int?
+  var isAskingToChange = false
   var announcer = Announcer()
   /// Stands still while the carousel is off-screen.
   var clock = CarouselClock()

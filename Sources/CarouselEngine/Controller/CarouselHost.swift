@@ -47,6 +47,10 @@ public protocol CarouselHost {
   func handle(_ event: ItemEvent, of item: PlacedItem, in view: View)
   /// Returns whether a tap may select an item.
   func shouldSelectItem(at index: Int) -> Bool
+  /// Returns whether the user may make another item the current one, as what they do is about to: a key, a button, a tap, or the
+  /// release of a swipe, for the item on which it would rest; a finger that drags, for the item that it brings to the middle. Focus that
+  /// moves to another item, and what the app does, are not asked for.
+  func shouldChangeCurrentItem(to index: Int) -> Bool
   /// Returns the time of autoplay at an item, in seconds: 0 or less and NaN for that of the carousel, infinite for as long as its
   /// content lasts; see `CarouselController.itemDidEnd(at:)`. Called when the time begins.
   func autoplayInterval(ofItemAt index: Int) -> Double
@@ -65,6 +69,7 @@ extension CarouselHost {
   public func handle(_ event: CarouselEvent) {}
   public func handle(_ event: ItemEvent, of item: PlacedItem, in view: View) {}
   public func shouldSelectItem(at index: Int) -> Bool { true }
+  public func shouldChangeCurrentItem(to index: Int) -> Bool { true }
   public func autoplayInterval(ofItemAt index: Int) -> Double { 0 }
   public func shouldAdvance() -> Bool { true }
 }

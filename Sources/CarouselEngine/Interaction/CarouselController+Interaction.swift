@@ -10,6 +10,7 @@ extension CarouselController {
   public func press(_ key: CarouselKey, modifiers: KeyModifiers = KeyModifiers(), focus: KeyFocus = .carousel) -> Bool {
     guard modifiers.isEmpty, focus != .control else { return false }
     if key == .select { return focus == .carousel && activateCurrentItem() }
+    guard ask({ $0.effective.isKeyboardEnabled }) else { return false }
     return move(by: ask { $0.direction(of: key) }) { $0.move(by: key) }
   }
 
@@ -27,7 +28,13 @@ extension CarouselController {
   /// Handles an event of a wheel or a trackpad.
   /// - Returns: Whether the event is handled; see `CarouselModel.wheel(_:)`.
   @discardableResult
-  public func wheel(_ input: WheelInput) -> Bool { move { $0.wheel(input) } }
+  public func wheel(_ input: WheelInput) -> Bool {
+    move {
+      $0.wheel(input)
+    } ifRefused: {
+      if input.phase == .ended { $0.letGo() }
+    }
+  }
 
   /// Moves forward or back by snap positions on behalf of the user, by items if each of them is one: for a button or
   /// assistive technology.
@@ -45,12 +52,19 @@ extension CarouselController {
   @discardableResult
   public func move(toPageAt index: Int) -> Bool { move { $0.move(toPageAt: index) } }
 
-  /// - Parameter direction: Forward if positive, back if negative, 0 if it points to no end.
-  private func move(by direction: Int = 0, _ change: (inout CarouselModel) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - direction: Forward if positive, back if negative, 0 if it points to no end.
+  ///   - end: Ends the action if the app refuses what it would do.
+  private func move(
+    by direction: Int = 0, _ change: (inout CarouselModel) -> Bool, ifRefused end: (inout CarouselModel) -> Void = { _ in }
+  ) -> Bool {
     let wasWaiting = announcer
     userWillAct()
-    let isHandled = change(&carousel)
-    if !isHandled {
+    var isHandled = false
+    if !act({ isHandled = change(&$0) }) {
+      announcer = wasWaiting
+      end(&carousel)
+    } else if !isHandled {
       // An action without effect is not announced, but the end that caused it is.
       announcer = wasWaiting
       if direction != 0, ask({ $0.isDraggable }) {

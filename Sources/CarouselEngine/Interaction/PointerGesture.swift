@@ -20,6 +20,8 @@ public struct PointerGesture: Sendable {
   }
 
   var state = State.idle
+  /// Whether the pointer is a mouse.
+  var isMouse = false
   /// Whether the press is on a button of the carousel: until it drags, it is nothing to the carousel.
   var isOnButton = false
   /// Whether the press stopped a flick; then it is not a tap.
@@ -44,11 +46,13 @@ extension CarouselController {
   ///     mouse.
   ///   - isOnButton: Whether it is on a button of the carousel, over its items. Then it stops neither a motion nor autoplay, which the
   ///     button may be for, unless it becomes a drag.
+  ///   - isMouse: Whether the pointer is a mouse, whose drags may not be for the carousel; see `DragInput`.
   public func pointerDown(
     at point: Point2D, mayDrag: Bool = true, contentScrolls: ScrollDirections = ScrollDirections(),
-    surroundingsScroll: ScrollDirections = ScrollDirections(), isOnButton: Bool = false
+    surroundingsScroll: ScrollDirections = ScrollDirections(), isOnButton: Bool = false, isMouse: Bool = false
   ) {
     guard point.isFinite else { return }
+    gesture.isMouse = isMouse
     gesture.isOnButton = isOnButton
     gesture.contentScrolls = contentScrolls
     gesture.surroundingsScroll = surroundingsScroll
@@ -104,7 +108,7 @@ extension CarouselController {
     gesture.state == .undecided
       && ask {
         $0.shouldBeginDragging(
-          translation: point - gesture.start, contentScrolls: gesture.contentScrolls,
+          translation: point - gesture.start, by: gesture.isMouse ? .mouse : .touch, contentScrolls: gesture.contentScrolls,
           surroundingsScroll: gesture.surroundingsScroll)
       }
   }
@@ -142,7 +146,7 @@ extension CarouselController {
     gesture.state = .idle
     if gesture.isOnButton, state != .dragging { return }
     setTouched(false)
-    update {
+    actOrLetGo {
       if isStill { $0.flickVelocity = 0 }
       $0.endDragging()
       $0.touchUp()
@@ -189,16 +193,26 @@ extension CarouselController {
   private func drag(translation: Point2D, velocity: Point2D, ends: Bool) {
     var (pace, layout) = ask { ($0.pace(to: translation), $0.layout) }
     pace.follow(layout)
-    update {
-      $0.drag(by: pace, velocity: velocity)
-      if ends { $0.endDragging() }
+    guard ends else {
+      _ = act { $0.drag(by: pace, velocity: velocity) }
+      return refresh()
     }
+    actOrLetGo {
+      $0.drag(by: pace, velocity: velocity)
+      $0.endDragging()
+    }
+  }
+
+  /// Ends a drag as the user has left it, or on the current item if the app refuses that.
+  private func actOrLetGo(_ end: (inout CarouselModel) -> Void) {
+    if !act(end) { ask { $0.letGo() } }
+    refresh()
   }
 
   /// Ends a drag, whether its finger is lifted or lost; see `CarouselModel.endDragging()`.
   public func endDragging() {
     setTouched(false)
-    update { $0.endDragging() }
+    actOrLetGo { $0.endDragging() }
   }
 
   /// Handles a tap or a click at a point, in points from the carousel's upper left corner: selects the frontmost item
@@ -237,7 +251,8 @@ extension CarouselController {
     let started = generation
     let isAllowed = host.shouldSelectItem(at: index)
     guard isAllowed, generation == started else { return touchUp() }
-    update { $0.select(index, slot: slot, isByUser: isByUser) }
+    guard isByUser else { return update { $0.select(index, slot: slot, isByUser: false) } }
+    if act({ $0.select(index, slot: slot, isByUser: true) }) { refresh() } else { touchUp() }
   }
 }
 

@@ -55,6 +55,16 @@ public struct WheelInput: Sendable {
   }
 }
 
+/// What scrolls a carousel, apart from keys and buttons.
+public enum ScrollInput: Sendable {
+  /// A mouse that drags.
+  case mouse
+  /// A finger or a pen that drags.
+  case touch
+  /// A wheel or a trackpad.
+  case wheel
+}
+
 /// Directions on the screen in which something can scroll, whatever its current position.
 public struct ScrollDirections: OptionSet, Sendable {
   /// The directions, one bit each.

@@ -17,17 +17,18 @@ extension CarouselModel {
   }
 
   /// Returns whether a drag that begins with this translation, in points, is for the carousel. It is not if scrolling
-  /// is disabled, or without items, nor where something else scrolls.
+  /// or its pointer is disabled, or without items, nor where something else scrolls.
   /// - Parameters:
   ///   - translation: The distance of the finger from where it touched, in points.
+  ///   - input: What drags.
   ///   - contentScrolls: The directions in which content inside the item under the finger can scroll.
   ///   - surroundingsScroll: The directions in which a finger can scroll something around the carousel: they get swipes
   ///     that begin at an end and lead beyond it.
   public func shouldBeginDragging(
-    translation: Point2D, contentScrolls: ScrollDirections = ScrollDirections(),
+    translation: Point2D, by input: ScrollInput = .touch, contentScrolls: ScrollDirections = ScrollDirections(),
     surroundingsScroll: ScrollDirections = ScrollDirections()
   ) -> Bool {
-    guard isDraggable else { return false }
+    guard isScrollable(by: input) else { return false }
     let direction = ScrollDirections(of: translation)
     guard contentScrolls.isDisjoint(with: direction) else { return false }
     let pan = layout.panVector, along = pan.dot(translation)
@@ -40,7 +41,18 @@ extension CarouselModel {
   /// The directions of swipes that are left to what is around the carousel before they begin: those across the
   /// direction of its own swipes; none if that is diagonal.
   public var surroundingSwipes: ScrollDirections {
-    guard effective.isScrollEnabled, isScrollable else { return .all }
+    guard effective.isScrollEnabled, isScrollable, allows(.touch) else { return .all }
+    return directionsAcross
+  }
+
+  /// The directions in which the user can scroll it to another snap position, by a pointer or by a wheel: none where they can't. Then a
+  /// mouse is for what it points at, for instance, marks text and drags pictures.
+  public func directions(of input: ScrollInput) -> ScrollDirections {
+    allows(input) && hasWayToScroll ? ScrollDirections.all.subtracting(directionsAcross) : ScrollDirections()
+  }
+
+  /// The directions across that of its own swipes.
+  private var directionsAcross: ScrollDirections {
     guard effective.ignoresPerpendicularSwipes else { return ScrollDirections() }
     let (x, y) = (abs(layout.panVector.x), abs(layout.panVector.y))
     if y <= x * Feel.diagonalSlope { return .vertical }

@@ -52,9 +52,19 @@ extension CarouselModel {
   public var isScrollable: Bool { track.wraps || track.snaps.span == 0 || track.pageCount > 1 }
   /// Whether the user can scroll it now.
   package var isDraggable: Bool { effective.isScrollEnabled && isScrollable && !track.isEmpty }
+  /// Whether the user can scroll it now by a pointer or a wheel.
+  package func isScrollable(by input: ScrollInput) -> Bool { isDraggable && allows(input) }
 
-  /// Whether the user can scroll it to another snap position. Where they can't, a mouse is for what it points at: it marks
-  /// text and drags pictures.
+  /// Whether the settings allow something to scroll it.
+  func allows(_ input: ScrollInput) -> Bool {
+    switch input {
+    case .mouse: effective.dragInput == .all
+    case .touch: effective.dragInput != .none
+    case .wheel: effective.isWheelEnabled
+    }
+  }
+
+  /// Whether the user can scroll it to another snap position.
   public var hasWayToScroll: Bool {
     effective.isScrollEnabled && !track.isEmpty && (track.pageCount > 1 || (track.wraps && track.repeats > 1))
   }

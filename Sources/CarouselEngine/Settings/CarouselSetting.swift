@@ -75,6 +75,12 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   case rewind
   /// The `autoplayStopsAtEnd` of the settings.
   case autoplayStopsAtEnd
+  /// The `dragInput` of the settings.
+  case drag
+  /// The `isWheelEnabled` of the settings.
+  case wheel
+  /// The `isKeyboardEnabled` of the settings.
+  case keys
 
   /// Passes the property of this setting to a row, which reads, writes or describes it: what is computed again when it changes,
   /// and its value in a list, where it has another one there.
@@ -116,6 +122,9 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
     case .autoplay: row.number(&settings.autoplayInterval)
     case .rewind: row.flag(&settings.rewinds, inLists: false)
     case .autoplayStopsAtEnd: row.flag(&settings.autoplayStopsAtEnd)
+    case .drag: row.choice(&settings.dragInput, inLists: .all)
+    case .wheel: row.flag(&settings.isWheelEnabled, inLists: true)
+    case .keys: row.flag(&settings.isKeyboardEnabled, inLists: true)
     }
   }
 }
@@ -275,6 +284,14 @@ extension CarouselSetting {
       SettingFacts(
         "autoplayStopsAtEnd", .movement, "Stop at the end",
         "Whether autoplay ends at the last item instead of going back to the first; no effect when wrapped")
+    case .drag:
+      SettingFacts(
+        "drag", .gestures, "Drags", "Which pointers drag it: all, only fingers and pens, or none", property: "dragInput")
+    case .wheel:
+      SettingFacts(
+        "wheel", .gestures, "Wheel", "Whether wheels and trackpads scroll it", property: "isWheelEnabled")
+    case .keys:
+      SettingFacts("keys", .gestures, "Keys", "Whether arrow keys scroll it", property: "isKeyboardEnabled")
     }
   }
 

@@ -50,6 +50,13 @@ public struct CarouselSettings: Equatable {
 
   /// Whether the user can scroll it. Programs always can.
   public var isScrollEnabled = true
+  /// Which pointers drag it; all by default. The buttons, keys and wheels are not affected.
+  public var dragInput = DragInput.all
+  /// Whether wheels and trackpads scroll it; true by default. Otherwise they scroll what is around it.
+  public var isWheelEnabled = true
+  /// Whether arrow keys, Page Up, Page Down, Home and End scroll it; true by default. Enter and Space activate the current item in any case.
+  /// Who uses a keyboard needs another way to the items without.
+  public var isKeyboardEnabled = true
   /// Whether a swipe moves by one snap position and no farther, however long and fast it is.
   public var isPagingEnabled = false
   /// Whether dragging past the first or last item overscrolls. Ignored if the carousel wraps.

@@ -35,7 +35,7 @@ struct CarouselCommandTests {
     controller.perform(
       .pointerDown(
         point: Point2D(x: 500, y: 250), mayDrag: true, contentScrolls: [], surroundingsScroll: [],
-        isOnButton: false), at: 5)
+        isOnButton: false, isMouse: true), at: 5)
     func move(_ x: Double, _ y: Double, _ time: Double) -> CarouselCommand.Answer {
       controller.perform(.pointerMoved(point: Point2D(x: x, y: y)), at: time)
     }

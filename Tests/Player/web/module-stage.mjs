@@ -101,6 +101,7 @@ export class ModuleStage {
           note('shouldSelectItem', index, isAllowed)
           return isAllowed ? 1 : 0
         },
+        shouldChange: () => 1,
         shouldAdvance: () => 1,
         interval: () => 0,
         schedule: (_, time) => (this.#next = time),
@@ -193,7 +194,7 @@ export class ModuleStage {
     pointerDown: ({ x, y, on, contentScrolls, surroundingsScroll }) => {
       this.#pressed = on
       const [content, around] = [bits(contentScrolls, directions), bits(surroundingsScroll, directions)]
-      this.#call(calls.pointerDown, x, y, on !== 'slider', content, around, false)
+      this.#call(calls.pointerDown, x, y, on !== 'slider', content, around, false, false)
     },
     pointerMoved: ({ x, y }) => decisions[this.#call(calls.pointerMoved, x, y)],
     pointerUp: ({ x, y }) => void this.#call(calls.pointerUp, x, y, !this.#pressed),

@@ -19,7 +19,7 @@
 // their indexes from back to front.
 //
 // host.events has the events as [name, value]; host.asked counts the module's calls. Each of them can be
-// overridden by a method of the options: view, length, width, height, shouldSelect, shouldAdvance, interval, option, transform, event.
+// overridden by a method of the options: view, length, width, height, shouldSelect, shouldChange, shouldAdvance, interval, option, transform, event.
 import { readFile } from 'node:fs/promises'
 import { commands, events, functions, itemEvents, itemFlags, queries, record as fields } from '../../../build/catalogue/engine-calls.mjs'
 
@@ -113,6 +113,7 @@ export class DummyHost {
   width() { return this.itemSize[0] }
   height() { return this.itemSize[1] }
   shouldSelect() { return 1 }
+  shouldChange() { return 1 }
   shouldAdvance() { return 1 }
   interval() { return 0 }
   schedule(time) { this.needsFrames = time === -Infinity; this.nextTime = time; this.asked.frames++ }

@@ -23,7 +23,7 @@ export function random(seed) {
 }
 
 const callbacks = [
-  'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'crossFade', 'releaseFocus', 'itemEvent', 'shouldSelect', 'shouldAdvance', 'interval', 'schedule',
+  'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'crossFade', 'releaseFocus', 'itemEvent', 'shouldSelect', 'shouldChange', 'shouldAdvance', 'interval', 'schedule',
   'option', 'event', 'placed', 'transform',
 ]
 

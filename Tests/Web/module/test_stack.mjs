@@ -39,7 +39,7 @@ const option = optionList.findIndex(([name]) => name === 'visible-items')
 /** Opens a carousel with a custom style and an option that is a function. `hears` is called in each call of the module. */
 function open(options, hears = () => {}) {
   const answers = {
-    items: () => itemCount, view: index => index + 1, width: () => 200, height: () => 200, shouldSelect: () => 1, shouldAdvance: () => 1,
+    items: () => itemCount, view: index => index + 1, width: () => 200, height: () => 200, shouldSelect: () => 1, shouldChange: () => 1, shouldAdvance: () => 1,
   }
   /** Any function of a part of the host. */
   const part = new Proxy({}, {

@@ -12,12 +12,12 @@ public final class Finger {
   /// The distance that makes it a drag, in points.
   public static let slop: CGFloat = 10
 
-  /// Touches the window at a point.
+  /// Touches the window at a point, or presses a button of a pointer there.
   @discardableResult
-  public init(at place: CGPoint, in window: UIWindow) {
+  public init(at place: CGPoint, in window: UIWindow, type: UITouch.TouchType = .direct) {
     self.window = window
     start = place
-    touch = UITouch(view: window.hitTest(place, with: nil), place: place)
+    touch = UITouch(view: window.hitTest(place, with: nil), place: place, type: type)
     control = touch.view as? UIControl
     trail = [(Device.time, place)]
     var view = touch.view

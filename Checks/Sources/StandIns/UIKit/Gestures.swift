@@ -5,7 +5,11 @@ public final class UITouch: NSObject {
   public internal(set) var view: UIView?
   /// The location in the window.
   var place: CGPoint
-  public init(view: UIView?, place: CGPoint) { (self.view, self.place) = (view, place) }
+  public enum TouchType: Int { case direct, indirect, pencil, indirectPointer }
+  public let type: TouchType
+  public init(view: UIView?, place: CGPoint, type: TouchType = .direct) {
+    (self.view, self.place, self.type) = (view, place, type)
+  }
   public func location(in view: UIView?) -> CGPoint { view?.fromWindow(place) ?? place }
 }
 

@@ -28,6 +28,10 @@ public protocol CarouselDelegate: AnyObject {
   func carouselAutoplayDidChange(_ carousel: Carousel)
   /// Returns whether autoplay may advance the carousel now; true by default. If not, it stays, and the time at the item begins again.
   func carouselShouldAdvance(_ carousel: Carousel) -> Bool
+  /// Returns whether the user may make another item the current one, as what they do is about to: a key, a button, a tap, or the release of
+  /// a swipe, for the item on which it would rest; a finger that drags, for the item that it brings to the middle. True by default. If not,
+  /// the carousel stays or returns.
+  func carousel(_ carousel: Carousel, shouldChangeCurrentItemTo index: Int) -> Bool
   /// Returns whether a tap may select an item.
   func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool
   /// An item was tapped, clicked or activated by a key, whether or not that selects it.
@@ -60,6 +64,7 @@ extension CarouselDelegate {
   public func carouselDidEndEditing(_ carousel: Carousel) {}
   public func carouselAutoplayDidChange(_ carousel: Carousel) {}
   public func carouselShouldAdvance(_ carousel: Carousel) -> Bool { true }
+  public func carousel(_ carousel: Carousel, shouldChangeCurrentItemTo index: Int) -> Bool { true }
   public func carousel(_ carousel: Carousel, shouldSelectItemAt index: Int) -> Bool { true }
   public func carousel(_ carousel: Carousel, didTap widget: WidgetPointer, forItemAt index: Int) {}
   public func carousel(_ carousel: Carousel, didSelectItemAt index: Int) {}

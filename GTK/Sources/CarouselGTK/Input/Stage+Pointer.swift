@@ -203,11 +203,12 @@ extension Stage {
     }
     press.isActive = true
     press.start = place
-    press.isOnDragSource = isByMouse(gesture) && hasDragSource(at: place)
+    let isMouse = isByMouse(gesture)
+    press.isOnDragSource = isMouse && hasDragSource(at: place)
     press.stamp = gtk_event_controller_get_current_event_time(gesture)
-    let around = directionsAround(forMouse: isByMouse(gesture))
+    let around = directionsAround(of: isMouse ? .mouse : .touch)
     let stopsFlick = act(by: gesture) {
-      $0.pointerDown(at: place, surroundingsScroll: around)
+      $0.pointerDown(at: place, surroundingsScroll: around, isMouse: isMouse)
       return $0.stopsFlick
     }
     if stopsFlick { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
@@ -216,7 +217,7 @@ extension Stage {
   private func dragDidMove(_ gesture: OpaquePointer, by way: Point2D) {
     endTakenPress()
     let stamp = gtk_event_controller_get_current_event_time(gesture)
-    guard press.isActive, allows(gesture), mayDecide(afterWay: way, at: stamp) else { return }
+    guard press.isActive, mayDecide(afterWay: way, at: stamp) else { return }
     switch act(by: gesture, { $0.pointerMoved(to: press.start + way) }) {
     case .undecided: break
     case .drags: gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
@@ -225,9 +226,6 @@ extension Stage {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
     }
   }
-
-  /// Whether a gesture may drag.
-  private func allows(_ gesture: OpaquePointer) -> Bool { allowsMouseDrag || !isByMouse(gesture) }
 
   private func isByMouse(_ gesture: OpaquePointer) -> Bool {
     gtk_event_controller_get_current_event_device(gesture).map(gdk_device_get_source) == GDK_SOURCE_MOUSE

@@ -26,7 +26,7 @@ extension Stage {
     let input = WheelInput(
       delta: delta, unit: isInPoints ? .point : .notch, phase: isByFingers ? .changed : .unknown,
       modifiers: KeyModifiers(gtk_event_controller_get_current_event_state(wheel)), contentScrolls: [],
-      surroundingsScroll: directionsAround(forMouse: false))
+      surroundingsScroll: directionsAround(of: .wheel))
     return act(at: gtk_event_controller_get_current_event_time(wheel)) { $0.wheel(input) }
   }
 
@@ -36,18 +36,17 @@ extension Stage {
     act(at: gdk_event_get_time(event)) { $0.wheel(WheelInput(delta: .zero, phase: begins ? .mayBegin : .cancelled)) }
   }
 
-  /// Returns the directions in which ancestors of the carousel scroll, whatever their current position.
-  /// - Parameter isMouse: Whether only those count that a mouse drags: carousels.
-  func directionsAround(forMouse isMouse: Bool) -> ScrollDirections {
+  /// Returns the directions in which ancestors of the carousel scroll, whatever their current position. A mouse drags only carousels.
+  func directionsAround(of input: ScrollInput) -> ScrollDirections {
     var directions: ScrollDirections = []
     var parent = widget.flatMap { gtk_widget_get_parent($0) }
     while let current = parent {
-      if current.isInstance(of: gtk_scrolled_window_get_type()), !isMouse {
+      if current.isInstance(of: gtk_scrolled_window_get_type()), input != .mouse {
         if gtk_scrolled_window_get_hadjustment(current.object).hasWay { directions.insert(.horizontal) }
         if gtk_scrolled_window_get_vadjustment(current.object).hasWay { directions.insert(.vertical) }
-      } else if CarouselWidget.isInstance(current), let outer = Stage.of(current), !isMouse || outer.allowsMouseDrag {
+      } else if CarouselWidget.isInstance(current), let outer = Stage.of(current) {
         let carousel = outer.controller.carousel
-        if carousel.isScrollEnabled, carousel.isScrollable {
+        if carousel.isScrollable(by: input) {
           directions.insert(carousel.layoutAxis.isVertical ? .vertical : .horizontal)
         }
       }

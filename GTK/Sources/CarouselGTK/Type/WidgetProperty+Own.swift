@@ -80,7 +80,8 @@ extension WidgetProperty {
 
   static let allowsMouseDrag = WidgetProperty(
     name: "allow-mouse-drag", summary: "Whether it can be dragged with the mouse; clicks select in any case",
-    kind: .flag(default: true), get: { .flag($0.allowsMouseDrag) }, set: { $0.allowsMouseDrag = $1.flag })
+    kind: .flag(default: true), get: { .flag($0.carousel.dragInput == .all) },
+    set: { stage, value in stage.carousel.dragInput = value.flag ? .all : stage.carousel.dragInput == .all ? .touch : stage.carousel.dragInput })
 
   static let allowsScrollWheel = WidgetProperty(
     name: "allow-scroll-wheel", summary: "Whether it reacts to scroll wheels; touchpads work in any case",

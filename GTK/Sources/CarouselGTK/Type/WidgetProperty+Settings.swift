@@ -107,5 +107,8 @@ extension WidgetProperty {
     .flag(
       "autoplay-stops-at-end", .autoplayStopsAtEnd, default: false,
       "Whether autoplay ends at the last item instead of going back to the first; no effect when wrapped"),
+    .choice("drag", .drag, type: DragInputType.type, "Which pointers drag it: all, only fingers and pens, or none"),
+    .flag("wheel", .wheel, default: true, "Whether wheels and trackpads scroll it"),
+    .flag("keys", .keys, default: true, "Whether arrow keys scroll it"),
   ]
 }

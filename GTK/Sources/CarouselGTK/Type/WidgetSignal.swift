@@ -8,6 +8,8 @@ enum WidgetSignal: String, CaseIterable {
   case itemActivating = "item-activating"
   /// An item was activated: clicked, tapped or by a key. Parameter: its index.
   case itemActivated = "item-activated"
+  /// The user is about to make another item the current one. Parameter: its index. A handler that returns true prevents it.
+  case itemChanging = "item-changing"
   /// Autoplay is about to advance the carousel. A handler that returns true keeps it at the item.
   case autoplayAdvancing = "autoplay-advancing"
   /// The time of autoplay at an item begins. Parameter: its index. Returns the seconds, infinite until its content has ended, or 0.
@@ -21,7 +23,7 @@ enum WidgetSignal: String, CaseIterable {
 
   private var parameters: [GType] {
     switch self {
-    case .pageChanged, .itemActivating, .itemActivated, .autoplayInterval: [ValueType.uint]
+    case .pageChanged, .itemActivating, .itemActivated, .itemChanging, .autoplayInterval: [ValueType.uint]
     case .dragEnd: [ValueType.boolean]
     case .settled, .dragBegin, .autoplayAdvancing: []
     }
@@ -30,7 +32,7 @@ enum WidgetSignal: String, CaseIterable {
   /// The type of what handlers return.
   private var answer: GType {
     switch self {
-    case .itemActivating, .autoplayAdvancing: ValueType.boolean
+    case .itemActivating, .itemChanging, .autoplayAdvancing: ValueType.boolean
     case .autoplayInterval: ValueType.double
     default: ValueType.none
     }

@@ -62,7 +62,6 @@ final class Stage {
   var scrollDuration = CarouselModel.defaultScrollDuration
   /// The factory of the model's widgets; retained.
   var factory: OpaquePointer?
-  var allowsMouseDrag = true
   var allowsScrollWheel = true
 
   // MARK: Input

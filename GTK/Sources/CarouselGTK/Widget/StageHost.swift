@@ -35,6 +35,11 @@ struct StageHost: CarouselHost {
       && stage.emit(.itemActivating, index) == false
   }
 
+  func shouldChangeCurrentItem(to index: Int) -> Bool {
+    stage.app.delegate?.carousel(stage.carousel, shouldChangeCurrentItemTo: index) ?? true
+      && !stage.emit(.itemChanging, index)
+  }
+
   func autoplayInterval(ofItemAt index: Int) -> Double {
     let interval = stage.items?.autoplayInterval(ofItemAt: index) ?? 0
     return interval > 0 ? interval : stage.emitForNumber(.autoplayInterval, index)

@@ -48,10 +48,10 @@
       for (carousel, outer) in zip(ancestors, ancestors.dropFirst()) { carousel.outerCarousel = outer }
       for (number, carousel) in ancestors.enumerated() {
         let around = ancestors[(number + 1)...].reduce(into: ScrollDirections()) { directions, outer in
-          if outer.controller.carousel.isDraggable { directions.formUnion(outer.scrollDirection) }
+          if outer.controller.carousel.isScrollable(by: .mouse) { directions.formUnion(outer.scrollDirection) }
         }
         carousel.withController(at: event.timestamp) {
-          $0.pointerDown(at: carousel.place(of: event), surroundingsScroll: around)
+          $0.pointerDown(at: carousel.place(of: event), surroundingsScroll: around, isMouse: true)
         }
       }
     }

@@ -17,6 +17,8 @@
     private var last: (translation: CGPoint, velocity: CGPoint)?
     /// The hit test of the tap in progress.
     private var hit: HitTestResult?
+    /// The finger that is down, or the pointer whose button is.
+    private weak var finger: UITouch?
     /// Whether the finger is on a view in an item that uses presses itself.
     private var isOnControl = false
 
@@ -54,6 +56,7 @@
 
     private func touched(_ finger: UITouch?) {
       guard let carousel else { return }
+      self.finger = finger
       carousel.withController { if finger == nil { $0.touchUp() } else { $0.touchDown() } }
       // A drag that began on a button is not a use of it.
       if finger == nil, isOnControl, pan.state == .possible || pan.state == .failed {
@@ -98,11 +101,21 @@
     private func mayDrag(in carousel: CarouselView) -> Bool {
       let translation = pan.translation(in: carousel), place = pan.location(in: carousel)
       let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
-      let isForInner = TouchRules.carousels(at: start, in: carousel).contains { $0.takesDrag(translation) }
-      guard isForInner || !carousel.takesDrag(translation) else { return true }
+      let input = scrollInput
+      let isForInner = TouchRules.carousels(at: start, in: carousel).contains { $0.takesDrag(translation, by: input) }
+      guard isForInner || !carousel.takesDrag(translation, by: input) else { return true }
       // A finger that may not drag releases what it stopped.
       carousel.withController { $0.touchUp() }
       return false
+    }
+
+    /// What drags: two fingers on a trackpad touch nothing.
+    private var scrollInput: ScrollInput {
+      switch finger?.type {
+      case nil: .wheel
+      case .indirectPointer: .mouse
+      default: .touch
+      }
     }
 
     // MARK: Taps

@@ -41,9 +41,9 @@
     }
 
     /// Whether a drag with a translation is for it, or for a view around it.
-    func takesDrag(_ translation: CGPoint) -> Bool {
+    func takesDrag(_ translation: CGPoint, by input: ScrollInput) -> Bool {
       controller.carousel.shouldBeginDragging(
-        translation: Point2D(translation), surroundingsScroll: surroundingScrollDirections)
+        translation: Point2D(translation), by: input, surroundingsScroll: surroundingScrollDirections)
     }
 
     /// The directions in which views around it scroll.
@@ -55,7 +55,7 @@
     @MainActor fileprivate var scrollDirections: ScrollDirections {
       reduce(into: []) {
         if let view = $1 as? UIScrollView { $0.formUnion(view.scrollDirections) }
-        if let view = $1 as? CarouselView, view.controller.carousel.isDraggable { $0.formUnion(view.scrollDirection) }
+        if let view = $1 as? CarouselView, view.controller.carousel.isScrollable(by: .touch) { $0.formUnion(view.scrollDirection) }
       }
     }
   }

@@ -97,6 +97,50 @@ def autoplay_may_be_refused_and_may_stop_at_the_last_item():
     assert not carousel.get_autoplay_stops_at_end()
 
 
+def the_app_may_keep_the_current_item():
+    asked, kept = [], {1, 2}
+    carousel = filled()
+    carousel.connect("item-changing", lambda _, index: asked.append(index) or index in kept)
+    hands = pointer_window(carousel)
+    carousel.grab_focus()
+    hands.key("Right")
+    wait(lambda: asked == [1])
+    hands.click(centre(carousel.get_nth_page(1)))
+    wait(lambda: asked == [1, 1])
+    run_frames(10)
+    assert carousel.props.position == 0
+    # Programs are not asked.
+    carousel.scroll_to_index(2, False)
+    wait(lambda: carousel.props.position == 2)
+    hands.key("Right")
+    wait(lambda: carousel.props.position == 3)
+    assert asked == [1, 1, 3]
+
+
+def each_kind_of_input_can_be_switched_off():
+    carousel = filled()
+    assert (carousel.props.drag, carousel.props.wheel, carousel.props.keys) == (type(carousel.props.drag)(0), True, True)
+    told = []
+    for name in ("drag", "allow-mouse-drag", "keys"):
+        carousel.connect("notify::" + name, lambda *_, name=name: told.append(name))
+    carousel.props.allow_mouse_drag = False
+    assert carousel.props.drag.value_nick == "touch" and sorted(told) == ["allow-mouse-drag", "drag"]
+    hands = pointer_window(carousel)
+    carousel.props.keys = False
+    carousel.grab_focus()
+    hands.key("Right")
+    drag = threading.Thread(target=lambda: hands.drag((400, 150), (250, 150), seconds=0.4, rest=0.3))
+    drag.start()
+    wait(lambda: not drag.is_alive())
+    run_frames(10)
+    assert carousel.props.position == 0
+    carousel.props.drag = "all"
+    assert carousel.props.allow_mouse_drag
+    drag = threading.Thread(target=lambda: hands.drag((400, 150), (250, 150), seconds=0.4, rest=0.3))
+    drag.start()
+    wait(lambda: not drag.is_alive() and carousel.props.position > 0)
+
+
 def clicks_keys_and_drags_are_told():
     heard, refused = [], []
     carousel = filled()
