@@ -14,6 +14,7 @@ import shutil
 import statistics
 import subprocess
 import sys
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from queue import SimpleQueue
@@ -41,7 +42,13 @@ STYLE = """<style>
 body { margin: 0 } .carousel { display: block; width: 1000px; height: 320px; overflow: hidden }
 .carousel > * { width: 200px; height: 240px; background: #48c }
 </style>"""
-ITEMS = "".join(f"<article>{number}</article>" for number in range(12))
+
+
+def items(count: int) -> str:
+    return "".join(f"<article>{number}</article>" for number in range(count))
+
+
+ITEMS = items(12)
 #: Sends the time of the first frame in which the items are placed. Whoever asked the page for it would add scripts of its own meanwhile.
 NOTE = """<script>
 (function look() {
@@ -52,16 +59,22 @@ NOTE = """<script>
 })()
 </script>"""
 SHEET = '<link rel="stylesheet" href="swift-carousel.css">'
-ELEMENT = f'<swift-carousel class="carousel" item-style="cover-flow">{ITEMS}</swift-carousel>'
 PRELOAD = """<link rel="modulepreload" href="swift-carousel.js">
 <link rel="preload" href="swift-carousel.wasm" as="fetch" type="application/wasm" crossorigin>"""
+
+
+def element(items: str, head: str = "", script: str = "swift-carousel.js") -> str:
+    """Returns the body of a page with the element."""
+    carousel = f'<swift-carousel class="carousel" item-style="cover-flow">{items}</swift-carousel>'
+    return f'{SHEET}{head}<script type="module" src="{script}"></script>{STYLE}{NOTE}{carousel}'
+
 
 #: The bodies of the pages. The first is the floor.
 PAGES = {
     "slider by hand": f'<script type="module" src="start.js"></script>{STYLE}{NOTE}<div class="carousel">{ITEMS}</div>',
-    "element": f'{SHEET}{PRELOAD}<script type="module" src="swift-carousel.js"></script>{STYLE}{NOTE}{ELEMENT}',
-    "element, without preload": f'{SHEET}<script type="module" src="swift-carousel.js"></script>{STYLE}{NOTE}{ELEMENT}',
-    "element in one file": f'{SHEET}<script type="module" src="swift-carousel.inline.js"></script>{STYLE}{NOTE}{ELEMENT}',
+    "element": element(ITEMS, PRELOAD),
+    "element, without preload": element(ITEMS),
+    "element in one file": element(ITEMS, script="swift-carousel.inline.js"),
 }
 
 
@@ -70,15 +83,16 @@ class Server(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self):
+    def __init__(self, pages=PAGES):
         names = ["swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.wasm", "swift-carousel.css"]
         files = {f"/{name}": (BUILT / name).read_bytes() for name in names}
         files["/start.js"] = (HERE / "pages" / "start.js").read_bytes()
-        for number, body in enumerate(PAGES.values()):
+        for number, body in enumerate(pages.values()):
             files[f"/{number}.html"] = f'<!doctype html><meta charset="utf-8"><title>Start</title>{body}'.encode()
         self.files = {path: compressed(content) for path, content in files.items()}
         self.times = SimpleQueue()
         super().__init__(("127.0.0.1", 0), Handler)
+        Thread(target=self.serve_forever, daemon=True).start()
 
 
 def compressed(content: bytes) -> bytes:
@@ -124,22 +138,26 @@ def start_time(browser, server: Server, number: int, network: bool) -> float:
         context.close()
 
 
-def measure() -> dict[str, dict[str, float]]:
-
+@contextmanager
+def chromium():
     from harness.chromium import COMMANDS
     from playwright.sync_api import sync_playwright
 
     found = os.environ.get("CAROUSEL_CHROMIUM") or next(filter(None, map(shutil.which, COMMANDS)), None)
-    server = Server()
-    Thread(target=server.serve_forever, daemon=True).start()
-    times = {page: {False: [], True: []} for page in PAGES}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def measure() -> dict[str, dict[str, float]]:
+    server = Server()
+    times = {page: {False: [], True: []} for page in PAGES}
+    with chromium() as browser:
         for _ in range(ROUNDS):
             for network in (False, True):
                 for number, page in enumerate(PAGES):
                     times[page][network].append(start_time(browser, server, number, network))
-        browser.close()
     server.shutdown()
     return {
         page: {"processor": statistics.median(of[False]), "processor and network": statistics.median(of[True])}

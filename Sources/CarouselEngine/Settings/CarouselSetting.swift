@@ -382,10 +382,12 @@ extension CarouselSetting {
   public var kind: Kind { row.kind }
 
   /// The names of the values of a choice, in the order of their numbers; empty for other kinds.
-  public var choices: [String] { row.choices }
+  public var choices: [String] { row.choices.map { "\($0)" } }
 
-  /// The type of a choice in Swift, such as `SnapMode`; empty for other kinds.
-  package var choiceType: String { row.type }
+  #if !hasFeature(Embedded)
+    /// The type of a choice in Swift, such as `SnapMode`; empty for other kinds.
+    package var choiceType: String { row.type }
+  #endif
 
   private var row: SettingRow {
     var settings = CarouselSettings(), row = SettingRow(isListing: true)

@@ -8,8 +8,12 @@ struct SettingRow {
   var kind = CarouselSetting.Kind.number
   /// What is computed again when it changes.
   var invalid = Invalidation()
-  /// The names of the values of a choice, in the order of their numbers, and its type in Swift.
-  var choices: [String] = [], type = ""
+  /// The names of the values of a choice, in the order of their numbers. Not as strings, which the web's module would have to make.
+  var choices: [StaticString] = []
+  #if !hasFeature(Embedded)
+    /// The type of a choice in Swift.
+    var type = ""
+  #endif
   /// Its value in a list; nil if it keeps its own.
   var valueInLists: Point2D?
 
@@ -42,7 +46,7 @@ struct SettingRow {
   ) {
     describe(.choice, changes, inLists.map { Double($0.rawValue) })
     if isListing {
-      choices = Choice.allCases.map { "\($0.name)" }
+      choices = Choice.allCases.map { $0.name }
       #if !hasFeature(Embedded)
         type = "\(Choice.self)"
       #endif

@@ -33,12 +33,18 @@ extension [PathStop] {
 
   /// Returns the stops in ascending order, without those that are NaN, with values clamped to a range. Stops at the same
   /// position keep their order.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of stops.
+  /// - Complexity: O(*n*) if the *n* stops are in ascending order, as they usually are, and O(*n*²) at worst: the library's sort would be a
+  ///   large part of the web's module.
   func usable(in range: ClosedRange<Double>) -> [PathStop] {
-    let places = indices.filter { self[$0].position.isFinite && !self[$0].value.isNaN }.sorted { one, other in
-      let (a, b) = (self[one].position, self[other].position)
-      return a == b ? one < other : a < b
+    var stops: [PathStop] = []
+    for stop in self where stop.position.isFinite && !stop.value.isNaN {
+      stops.append(PathStop(at: stop.position, stop.value.clamped(to: range)))
+      var place = stops.count - 1
+      while place > 0, stops[place].position < stops[place - 1].position {
+        stops.swapAt(place, place - 1)
+        place -= 1
+      }
     }
-    return places.map { PathStop(at: self[$0].position, self[$0].value.clamped(to: range)) }
+    return stops
   }
 }
