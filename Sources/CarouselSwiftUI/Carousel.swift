@@ -173,7 +173,10 @@
     }
 
     /// Shows dots, or a count as in "3 / 12", below the carousel.
-    public func carouselIndicator(_ indicator: CarouselIndicator) -> Carousel { changed { $0.indicator = indicator } }
+    /// - Parameter showsAutoplayProgress: Whether the current dot fills while the time of autoplay at the current item passes.
+    public func carouselIndicator(_ indicator: CarouselIndicator, showsAutoplayProgress: Bool = false) -> Carousel {
+      changed { ($0.indicator, $0.showsAutoplayProgress) = (indicator, showsAutoplayProgress) }
+    }
     /// Binds whether the items are shown as a plain list, as some users prefer, with a button for the choice below the
     /// carousel.
     public func carouselList(_ isList: Binding<Bool>, hasButton: Bool = true) -> Carousel {
@@ -203,6 +206,7 @@
     var placeholderCount = 0
     var placeholder: (() -> any View)?
     var indicator: CarouselIndicator?
+    var showsAutoplayProgress = false
     var hasButtons = false
     var isList: Binding<Bool>?
     var hasListButton = false

@@ -21,7 +21,9 @@
         delegate?.carouselDidSettle(self)
         preferredFocusDidChange()
       case .pauseDidChange: tellFollowers()
-      case .autoplayDidChange: delegate?.carouselAutoplayDidChange(self)
+      case .autoplayDidChange:
+        for follower in followers { follower.controls?.showDots() }
+        delegate?.carouselAutoplayDidChange(self)
       case .shouldAnnounce(let index): announce(spokenItem(at: index))
       case .shouldAnnounceEnd(let end): announce(words.announcement(of: end))
       case .readingOrderDidChange: readingOrderDidChange()

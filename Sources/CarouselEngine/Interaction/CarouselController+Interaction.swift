@@ -92,9 +92,10 @@ extension CarouselController {
   }
 
   /// Whether there is an autoplay or an autoscroll, which may be paused; under reduced motion and in a list there is none.
-  var rotates: Bool {
-    carousel.wantedAutoscroll != 0 || (autoplay.isOn && !carousel.preferences.reducesMotion && !carousel.isList)
-  }
+  var rotates: Bool { carousel.wantedAutoscroll != 0 || hasAutoplay }
+
+  /// Whether there is an autoplay.
+  var hasAutoplay: Bool { autoplay.isOn && !carousel.preferences.reducesMotion && !carousel.isList }
 
   /// Reports that the user uses something in an item whose presses the toolkit keeps from the carousel, such as a button,
   /// a text field or another document: that pauses autoplay and autoscroll as a tap does. Presses that `pointerDown` hears
