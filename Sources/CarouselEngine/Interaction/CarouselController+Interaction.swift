@@ -9,6 +9,9 @@ extension CarouselController {
   ///   handled.
   public func press(_ key: CarouselKey, modifiers: KeyModifiers = KeyModifiers(), focus: KeyFocus = .carousel) -> Bool {
     guard modifiers.isEmpty, focus != .control else { return false }
+    #if !hasFeature(Embedded)
+      if let isHandled = pressThumbnails(key, focus: focus) { return isHandled }
+    #endif
     if key == .select { return focus == .carousel && activateCurrentItem() }
     return move(by: ask { $0.direction(of: key) }) { $0.move(by: key) }
   }
@@ -44,6 +47,11 @@ extension CarouselController {
   /// - Returns: Whether the carousel is not already on its way there.
   @discardableResult
   public func move(toPageAt index: Int) -> Bool { move { $0.move(toPageAt: index) } }
+
+  #if !hasFeature(Embedded)
+    /// Announces the end to which the user cannot move any further.
+    func reachEnd(in direction: Int) -> Bool { move(by: direction) { _ in false } }
+  #endif
 
   /// - Parameter direction: Forward if positive, back if negative, 0 if it points to no end.
   private func move(by direction: Int = 0, _ change: (inout CarouselModel) -> Bool) -> Bool {

@@ -238,6 +238,9 @@ extension CarouselController {
     let isAllowed = host.shouldSelectItem(at: index)
     guard isAllowed, generation == started else { return touchUp() }
     update { $0.select(index, slot: slot, isByUser: isByUser) }
+    #if !hasFeature(Embedded)
+      thumbnails?.show(index)
+    #endif
   }
 }
 
