@@ -1,10 +1,11 @@
-"""Rows of thumbnails."""
+"""Rows of thumbnails, and carousels that follow each other."""
 
 import gc
 import re
 from pathlib import Path
 
-from gi.repository import Gtk, SwiftCarousel
+from gi.repository import GObject, Gtk, SwiftCarousel
+from nested import acting, rest
 from support import Carousel, centre, factory, filled, pointer_window, run_frames, wait, window
 
 GUIDE = Path(__file__).parents[4] / "Documentation" / "GObject.md"
@@ -13,7 +14,7 @@ GUIDE = Path(__file__).parents[4] / "Documentation" / "GObject.md"
 def example(heading):
     """Runs the first example in Python below a heading of the guide, and returns what it has defined."""
     code = re.search(rf"^## {heading}\n.*?```python\n(.*?)```", GUIDE.read_text(), re.M | re.S)[1]
-    names = {"Gtk": Gtk, "SwiftCarousel": SwiftCarousel}
+    names = {"GObject": GObject, "Gtk": Gtk, "SwiftCarousel": SwiftCarousel}
     exec(code, names)
     return names
 
@@ -104,3 +105,31 @@ def carousels_of_one_selection_model_show_the_same_item():
     assert selection.get_selected() == 5
     two.set_current_index(2)
     wait(lambda: one.props.position == 2 == two.props.position)
+
+
+def the_example_of_the_guide_links_two_carousels_in_proportion():
+    names = example("Linked carousels")
+    covers, titles = names["covers"], names["titles"]
+    hands = pointer_window(shown(covers, titles))
+    passed = []
+    titles.connect("notify::position", lambda *_: passed.append((covers.props.position, titles.props.position)))
+    covers.scroll_to_index(6, True)
+    wait(lambda: covers.props.position == 6)
+    assert titles.props.position == 1.5 and len(passed) > 5
+    assert all(abs(one - 4 * other) < 1e-9 for one, other in passed), passed
+    # An echo would move it on, or back.
+    run_frames(covers, 30)
+    assert (covers.props.position, titles.props.position) == (6, 1.5)
+    titles.step(1)
+    wait(lambda: titles.props.position == 2 and covers.props.position == 8)
+    covers.set_current_index(3)
+    assert titles.props.position == 0.75
+    # The user leads with either of them.
+    for leads, follows, factor in ((titles, covers, 4), (covers, titles, 0.25)):
+        x, y = centre(leads)
+        before = leads.props.position
+        acting(leads, lambda x=x, y=y: hands.drag((x, y), (x - 150, y), seconds=0.4, rest=0.3))
+        rest(covers, titles)
+        assert leads.props.position == round(leads.props.position) > before
+        assert abs(follows.props.position - factor * leads.props.position) < 1e-9
+        covers.set_current_index(1)
