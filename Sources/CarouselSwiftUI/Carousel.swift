@@ -122,6 +122,13 @@
       return carousel
     }
 
+    /// Makes the items thumbnails of those of another carousel with the same selection: the selected element is the one that is shown
+    /// there, beside the current one here, and stays in view. A tap on a thumbnail, the arrow keys along the axis, Home and End select, so
+    /// that each element is reached, also in a contained row; the carousel's own movement selects nothing.
+    public func carouselThumbnails(_ areThumbnails: Bool = true) -> Carousel {
+      changed { $0.areThumbnails = areThumbnails }
+    }
+
     /// Binds the number of the current page, which is a position at which it rests: it follows the carousel, and setting it scrolls there.
     public func carouselPage(_ page: Binding<Int>) -> Carousel { changed { $0.page = page } }
 
@@ -196,6 +203,7 @@
     var offset: Binding<Double>?
     var page: Binding<Int>?
     var selectionUpdates = CarouselSelectionUpdates.whenSettled
+    var areThumbnails = false
     var itemWidth, itemHeight: CarouselItemLength?
     var itemLength: ((Int) -> Double)?
     var itemInterval: ((Int) -> Double)?

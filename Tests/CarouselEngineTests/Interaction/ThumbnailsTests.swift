@@ -9,7 +9,7 @@ private final class Pair {
   let row: CarouselStage
 
   init(items: Int = 12, thumbnails: Int = 12, wrap: Bool = false, axis: CarouselAxis = .horizontal) {
-    other = CarouselStage(items: items, wrap: wrap, axis: axis, viewport: Size2D(width: 400, height: 400))
+    other = CarouselStage(items: items, axis: axis, wrap: wrap, viewport: Size2D(width: 400, height: 400))
     row = CarouselStage(
       items: thumbnails, axis: axis, viewport: Size2D(width: 400, height: 400),
       itemSize: Size2D(width: 100, height: 100))
