@@ -95,7 +95,8 @@ private final class Pair {
   @Test(arguments: [(12, 5), (5, 12), (0, 5), (5, 0)])
   func `they may have different numbers of items`(items: Int, thumbnails: Int) {
     let pair = Pair(items: items, thumbnails: thumbnails), least = min(items, thumbnails)
-    #expect(pair.press(.end) == [least > 1])
+    // Without a selected item, the key scrolls the row.
+    #expect(pair.press(.end) == [thumbnails > 0])
     pair.settle()
     #expect(pair.row.controller.selectedIndex == (least > 0 ? least - 1 : nil))
     guard least > 0 else { return }
