@@ -70,4 +70,28 @@ char *swift_carousel_indicator_get_kind (SwiftCarouselIndicator *self);
  */
 void swift_carousel_indicator_set_kind (SwiftCarouselIndicator *self, const char *kind);
 
+/**
+ * SwiftCarouselIndicator:show-autoplay-progress: (getter get_show_autoplay_progress) (setter set_show_autoplay_progress)
+ *
+ * Whether the current dot or line fills while the time of autoplay at the current item passes. A count shows no time, nor does an
+ * AdwCarousel have one.
+ */
+
+/**
+ * swift_carousel_indicator_get_show_autoplay_progress: (get-property show-autoplay-progress)
+ * @self: an indicator
+ *
+ * Returns: whether it shows the time of autoplay
+ */
+gboolean swift_carousel_indicator_get_show_autoplay_progress (SwiftCarouselIndicator *self);
+
+/**
+ * swift_carousel_indicator_set_show_autoplay_progress: (set-property show-autoplay-progress)
+ * @self: an indicator
+ * @shows: whether the current dot or line fills while the time of autoplay passes
+ *
+ * Sets whether the indicator shows the time of autoplay.
+ */
+void swift_carousel_indicator_set_show_autoplay_progress (SwiftCarouselIndicator *self, gboolean shows);
+
 G_END_DECLS

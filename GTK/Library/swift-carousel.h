@@ -809,6 +809,44 @@ void swift_carousel_set_as_list (SwiftCarousel *self, gboolean is_list);
 /* Styles and documents */
 
 /**
+ * SwiftCarousel:controls-for: (getter get_controls_for) (setter set_controls_for)
+ *
+ * The carousel of whose items its own are thumbnails: a click or a key shows the item with the same index there, and the thumbnail of the
+ * item that is shown there is selected here. It is not kept alive.
+ */
+
+/**
+ * swift_carousel_get_controls_for: (get-property controls-for)
+ * @self: a carousel
+ *
+ * Returns: (transfer none) (nullable): the carousel that it controls
+ */
+GtkWidget *swift_carousel_get_controls_for (SwiftCarousel *self);
+
+/**
+ * swift_carousel_set_controls_for: (set-property controls-for)
+ * @self: a carousel
+ * @other: (nullable): another #SwiftCarousel
+ *
+ * Makes the items thumbnails of those of another carousel.
+ */
+void swift_carousel_set_controls_for (SwiftCarousel *self, GtkWidget *other);
+
+/**
+ * SwiftCarousel:selected-index: (getter get_selected_index)
+ *
+ * The index of the thumbnail of the item that the controlled carousel shows, or -1.
+ */
+
+/**
+ * swift_carousel_get_selected_index: (get-property selected-index)
+ * @self: a carousel
+ *
+ * Returns: the index of the selected thumbnail, or -1
+ */
+int swift_carousel_get_selected_index (SwiftCarousel *self);
+
+/**
  * swift_carousel_set_option:
  * @self: a carousel
  * @name: the name of an option of styles, such as `tilt`

@@ -35,10 +35,15 @@
     var body: some View {
       VStack(spacing: 8) {
         CarouselRepresentation(carousel: carousel, link: link)
-        ControlsRepresentation(
-          link: link, indicator: carousel.modifiers.indicator, hasButtons: carousel.modifiers.hasButtons,
-          hasListButton: carousel.modifiers.hasListButton)
+        controls(link)
       }
+    }
+
+    func controls(_ link: CarouselLink) -> ControlsRepresentation {
+      let modifiers = carousel.modifiers
+      return ControlsRepresentation(
+        link: link, indicator: modifiers.indicator, hasButtons: modifiers.hasButtons,
+        hasListButton: modifiers.hasListButton, showsAutoplayProgress: modifiers.showsAutoplayProgress)
     }
   }
 
@@ -56,6 +61,9 @@
       if controls.indicator != indicator { controls.indicator = indicator }
       if controls.hasButtons != hasButtons { controls.hasButtons = hasButtons }
       if controls.hasListButton != wanted.hasListButton { controls.hasListButton = wanted.hasListButton }
+      if controls.showsAutoplayProgress != wanted.showsAutoplayProgress {
+        controls.showsAutoplayProgress = wanted.showsAutoplayProgress
+      }
     }
   }
 
@@ -90,6 +98,7 @@
     let indicator: CarouselIndicator?
     let hasButtons: Bool
     var hasListButton = false
+    var showsAutoplayProgress = false
   }
 
   #if canImport(UIKit) && !os(watchOS)

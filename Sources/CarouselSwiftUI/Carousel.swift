@@ -128,6 +128,13 @@
       return carousel
     }
 
+    /// Makes the items thumbnails of those of another carousel with the same selection: the selected element is the one that is shown
+    /// there, beside the current one here, and stays in view. A tap on a thumbnail, the arrow keys along the axis, Home and End select, so
+    /// that each element is reached, also in a contained row; the carousel's own movement selects nothing.
+    public func carouselThumbnails(_ areThumbnails: Bool = true) -> Carousel {
+      changed { $0.areThumbnails = areThumbnails }
+    }
+
     /// Binds the number of the current page, which is a position at which it rests: it follows the carousel, and setting it scrolls there.
     public func carouselPage(_ page: Binding<Int>) -> Carousel { changed { $0.page = page } }
 
@@ -179,7 +186,10 @@
     }
 
     /// Shows dots, or a count as in "3 / 12", below the carousel.
-    public func carouselIndicator(_ indicator: CarouselIndicator) -> Carousel { changed { $0.indicator = indicator } }
+    /// - Parameter showsAutoplayProgress: Whether the current dot fills while the time of autoplay at the current item passes.
+    public func carouselIndicator(_ indicator: CarouselIndicator, showsAutoplayProgress: Bool = false) -> Carousel {
+      changed { ($0.indicator, $0.showsAutoplayProgress) = (indicator, showsAutoplayProgress) }
+    }
     /// Binds whether the items are shown as a plain list, as some users prefer, with a button for the choice below the
     /// carousel.
     public func carouselList(_ isList: Binding<Bool>, hasButton: Bool = true) -> Carousel {
@@ -199,6 +209,7 @@
     var offset: Binding<Double>?
     var page: Binding<Int>?
     var selectionUpdates = CarouselSelectionUpdates.whenSettled
+    var areThumbnails = false
     var itemWidth, itemHeight: CarouselItemLength?
     var itemLength: ((Int) -> Double)?
     var itemInterval: ((Int) -> Double)?
@@ -210,6 +221,7 @@
     var placeholderCount = 0
     var placeholder: (() -> any View)?
     var indicator: CarouselIndicator?
+    var showsAutoplayProgress = false
     var hasButtons = false
     var isList: Binding<Bool>?
     var hasListButton = false

@@ -22,6 +22,8 @@
     private let boundPage = BoundValue<Int>()
     /// The modifiers that the view has; nil before it has any.
     private var applied: CarouselModifiers?
+    /// Whether the items are thumbnails of the selection.
+    private var hasThumbnails = false
     /// Whether SwiftUI is changing the carousel: its events then contain nothing new.
     private var isUpdating = false
     /// Whether the preferences of the items will be collected.
@@ -77,7 +79,9 @@
     /// Selects the current element when the selected one has been removed: after the update, which must not change its
     /// own input.
     private func replaceSelection(in view: CarouselView) {
-      guard let id = carousel.selection?.wrappedValue, !ids.contains(id) else { return }
+      guard !carousel.modifiers.areThumbnails, let id = carousel.selection?.wrappedValue, !ids.contains(id) else {
+        return
+      }
       Task { [weak self, weak view] in
         guard let self, let view, let selection = carousel.selection else { return }
         if let id = selection.wrappedValue, ids.contains(id) { return }
@@ -121,7 +125,11 @@
 
     /// Scrolls to the values of the bindings, if the app has set them.
     private func follow(_ view: CarouselView) {
-      if let binding = carousel.selection, boundSelection.isNews(binding.wrappedValue) {
+      if hasThumbnails, !carousel.modifiers.areThumbnails { view.withController { $0.thumbnails = nil } }
+      hasThumbnails = carousel.modifiers.areThumbnails
+      if hasThumbnails {
+        showSelection(in: view)
+      } else if let binding = carousel.selection, boundSelection.isNews(binding.wrappedValue) {
         let selection = binding.wrappedValue, index = selection.flatMap { ids.firstIndex(of: $0) }
         // An element that does not exist yet is selected as soon as it does.
         if selection == nil || index != nil { boundSelection.accept(selection) }
@@ -135,6 +143,18 @@
         boundPage.accept(page)
         view.withController {
           $0.setBoundPage(page, duration: view.window != nil ? CarouselModel.defaultScrollDuration : 0)
+        }
+      }
+    }
+
+    /// Selects the thumbnail of the selected element.
+    private func showSelection(in view: CarouselView) {
+      let index = carousel.selection?.wrappedValue.flatMap { ids.firstIndex(of: $0) }
+      let target = CarouselThumbnails.Target(index: index, count: ids.count)
+      view.withController { controller in
+        controller.thumbnails = CarouselThumbnails(of: target) { [weak self] index in
+          guard let self, ids.indices.contains(index) else { return }
+          carousel.selection?.wrappedValue = ids[index]
         }
       }
     }
@@ -293,7 +313,7 @@
     }
 
     private func select(_ index: Int?) {
-      guard let selection = carousel.selection else { return }
+      guard !carousel.modifiers.areThumbnails, let selection = carousel.selection else { return }
       let id = index.flatMap { ids.indices.contains($0) ? ids[$0] : nil }
       if selection.wrappedValue != id { boundSelection.write(id, to: selection) }
     }

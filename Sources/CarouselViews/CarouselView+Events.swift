@@ -13,7 +13,9 @@
       case .didEndDragging(let willDecelerate): delegate?.carouselDidEndDragging(self, willDecelerate: willDecelerate)
       case .willBeginDecelerating: delegate?.carouselWillBeginDecelerating(self)
       case .didEndDecelerating(let finished): delegate?.carouselDidEndDecelerating(self, finished: finished)
-      case .willBeginScrolling: delegate?.carouselWillBeginScrollingAnimation(self)
+      case .willBeginScrolling:
+        tellThumbnails()
+        delegate?.carouselWillBeginScrollingAnimation(self)
       case .didEndScrolling(let finished): delegate?.carouselDidEndScrollingAnimation(self, finished: finished)
       case .didSelect(let index): delegate?.carousel(self, didSelectItemAt: index)
       case .didEndEditing: delegate?.carouselDidEndEditing(self)
@@ -21,7 +23,9 @@
         delegate?.carouselDidSettle(self)
         preferredFocusDidChange()
       case .pauseDidChange: tellFollowers()
-      case .autoplayDidChange: delegate?.carouselAutoplayDidChange(self)
+      case .autoplayDidChange:
+        for follower in followers { follower.controls?.showDots() }
+        delegate?.carouselAutoplayDidChange(self)
       case .shouldAnnounce(let index): announce(spokenItem(at: index))
       case .shouldAnnounceEnd(let end): announce(words.announcement(of: end))
       case .readingOrderDidChange: readingOrderDidChange()

@@ -21,6 +21,7 @@ EXPECTED = {
     "properties.what_is_invalid_is_refused": [
         "no style", "no motion", "no option", "of a spring", "of a spring", "already has a parent", "not a child", "no indicator",
         "needs a carousel"],
+    "thumbnails.a_carousel_controls_neither_itself_nor_anything_else": ["controls another", "controls another"],
 }
 
 

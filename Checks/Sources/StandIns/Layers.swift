@@ -159,6 +159,7 @@ open class CALayer: NSObject {
   /// The added animations.
   public private(set) var animations: [CAAnimation] = []
   open func add(_ animation: CAAnimation, forKey key: String?) { animations.append(animation) }
+  open func removeAllAnimations() { animations = [] }
 
   /// The transform of what is in it, relative to its superlayer.
   private var wholeTransform: CATransform3D { CATransform3DConcat(sublayerTransform, transform) }
@@ -188,6 +189,13 @@ open class CALayer: NSObject {
 }
 
 open class CAAnimation: NSObject { public var duration = 0.0 }
+
+/// Without a timing function, it is linear.
+public final class CABasicAnimation: CAAnimation {
+  public let keyPath: String?
+  public var fromValue, toValue: Any?
+  public init(keyPath: String?) { self.keyPath = keyPath }
+}
 
 public struct CATransitionType: Equatable, Sendable {
   let name: String

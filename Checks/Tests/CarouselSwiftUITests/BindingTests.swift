@@ -62,6 +62,28 @@ extension TheSwiftUIView {
     #expect(screen.page == screen.view.currentPage)
   }
 
+  @Test func `thumbnails with the selection of another carousel select its elements`() {
+    let screen = Screen(many, selection: "4") { $0.carouselThumbnails().carouselContained().carouselAlignment(0) }
+    screen.drive = .atOnce
+    func selected() -> [Int] { screen.view.controller.placedItems.filter { $0.marks.contains(.selected) }.map(\.index) }
+    screen.update()
+    #expect(screen.view.selectedIndex == 4 && selected() == [4])
+    screen.selections = []
+    _ = screen.flick()
+    screen.settle()
+    #expect(screen.view.scrollOffset > 2 && screen.selections == [], "its own movement selects nothing")
+    screen.view.withController { _ = $0.press(.end) }
+    screen.settle()
+    #expect(screen.selections == ["29"] && screen.view.selectedIndex == 29 && selected() == [29])
+    screen.selection = "0"
+    screen.update()
+    screen.settle()
+    #expect(screen.view.selectedIndex == 0 && screen.view.scrollOffset == 0 && screen.selections == ["29"])
+    screen.modify = { $0 }
+    screen.update()
+    #expect(screen.view.selectedIndex == nil)
+  }
+
   @Test func `another item is told with its cause`() {
     let screen = Screen(many, selection: "0")
     var told: [(index: Int?, isUser: Bool)] = []

@@ -377,7 +377,10 @@ private struct Row: CarouselStyle {
       #expect(controls.view.carousel === hosted.view)
       #expect(controls.view.indicator == .count && controls.view.hasButtons)
       controls.update(ControlsRepresentation(link: link, indicator: .dots, hasButtons: false))
-      #expect(controls.view.indicator == .dots && !controls.view.hasButtons)
+      #expect(controls.view.indicator == .dots && !controls.view.hasButtons && !controls.view.showsAutoplayProgress)
+      let timed = screen.carousel.carouselIndicator(.dots, showsAutoplayProgress: true)
+      controls.update(ControlledCarousel(carousel: timed).controls(link))
+      #expect(controls.view.showsAutoplayProgress)
     }
     let plain = Screen(["a"])
     #expect(isControlled(plain.carousel.body) == false)

@@ -60,6 +60,42 @@ extension TheHost {
       #expect(controls.label.isHidden)
     }
 
+    @Test func `the current dot fills by one animation while the time of autoplay passes`() throws {
+      let stage = ViewStage(items: 3)
+      let controls = controls(stage)
+      controls.showsAutoplayProgress = true
+      #expect(dots(controls).count == 3 && dots(controls)[0].bounds.width == 10, "there is no time")
+      stage.carousel.autoplayInterval = 4
+      func fill() throws -> CALayer { try #require(dots(controls).dropFirst(3).first?.sublayers?.first) }
+      func growth() throws -> CABasicAnimation? {
+        let animations = try fill().animations
+        #expect(animations.count <= 1)
+        return animations.first as? CABasicAnimation
+      }
+      #expect(dots(controls).prefix(3).map(\.opacity) == [0.4, 0.4, 0.4])
+      #expect(dots(controls).prefix(3).map(\.bounds.width) == [18, 6, 6])
+      #expect(dots(controls)[3].frame == dots(controls)[0].frame && dots(controls)[3].cornerRadius == 5)
+      #expect(try growth()?.keyPath == "transform.scale.x" && growth()?.duration == 4)
+      #expect(try growth()?.fromValue as? Double == 0 && growth()?.toValue as? Double == 1)
+      for _ in 0..<60 { Device.frame() }
+      let sameAnimation = try growth()
+      for _ in 0..<60 { Device.frame() }
+      #expect(try growth() === sameAnimation, "nothing is computed in the frames")
+      stage.carousel.isAutoplayPaused = true
+      #expect(try growth() == nil && abs(fill().transform.m11 - 0.5) < 0.01, "it stands where it was")
+      stage.carousel.isAutoplayPaused = false
+      #expect(try abs((growth()?.duration ?? 0) - 2) < 0.05 && abs((growth()?.fromValue as? Double ?? 0) - 0.5) < 0.01)
+      for _ in 0..<200 { Device.frame() }
+      #expect(stage.carousel.currentIndex == 1 && dots(controls)[3].frame == dots(controls)[1].frame)
+      #expect(try (3.5...4).contains(growth()?.duration ?? 0) && fill().anchorPoint.x == 0)
+      Device.set(reducesMotion: true)
+      #expect(dots(controls).count == 3 && dots(controls)[1].bounds.width == 10 && dots(controls)[1].opacity == 1)
+      Device.set(reducesMotion: false)
+      controls.showsAutoplayProgress = false
+      #expect(dots(controls).count == 3)
+      #expect(Device.breaches == [])
+    }
+
     @Test func `on a wrapping carousel, the last and first dot share the active state at the seam`() {
       let stage = ViewStage(items: 5) {
         $0.wraps = true

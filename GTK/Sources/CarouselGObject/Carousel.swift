@@ -68,6 +68,23 @@ public func swift_carousel_insertion_index_at(_ carousel: WidgetPointer?, _ x: D
   guint(clamping: CarouselObject(carousel).insertionIndex(at: Point2D(x: x, y: y)))
 }
 
+// MARK: Thumbnails
+
+@_cdecl("swift_carousel_get_controls_for")
+public func swift_carousel_get_controls_for(_ carousel: WidgetPointer?) -> WidgetPointer? {
+  CarouselObject(carousel)["controls-for"].object.map { WidgetPointer($0) }
+}
+
+@_cdecl("swift_carousel_set_controls_for")
+public func swift_carousel_set_controls_for(_ carousel: WidgetPointer?, _ other: WidgetPointer?) {
+  CarouselObject(carousel)["controls-for"] = .object(other.map { OpaquePointer($0) })
+}
+
+@_cdecl("swift_carousel_get_selected_index")
+public func swift_carousel_get_selected_index(_ carousel: WidgetPointer?) -> gint {
+  gint(clamping: CarouselObject(carousel)["selected-index"].count)
+}
+
 // MARK: Scrolling
 
 @_cdecl("swift_carousel_scroll_to")

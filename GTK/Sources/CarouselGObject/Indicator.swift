@@ -28,3 +28,13 @@ public func swift_carousel_indicator_get_kind(_ indicator: WidgetPointer?) -> Un
 public func swift_carousel_indicator_set_kind(_ indicator: WidgetPointer?, _ kind: UnsafePointer<CChar>?) {
   IndicatorObject(indicator).kind = kind.map { String(cString: $0) }
 }
+
+@_cdecl("swift_carousel_indicator_get_show_autoplay_progress")
+public func swift_carousel_indicator_get_show_autoplay_progress(_ indicator: WidgetPointer?) -> gboolean {
+  IndicatorObject(indicator).showsAutoplayProgress ? 1 : 0
+}
+
+@_cdecl("swift_carousel_indicator_set_show_autoplay_progress")
+public func swift_carousel_indicator_set_show_autoplay_progress(_ indicator: WidgetPointer?, _ shows: gboolean) {
+  IndicatorObject(indicator).showsAutoplayProgress = shows != 0
+}

@@ -133,6 +133,17 @@ public final class Carousel {
   /// stops, and not in between.
   public var autoplayProgress: Double { stage.autoplayProgress }
 
+  /// The widget of the carousel of whose items its own are thumbnails; nil for none. A click on a thumbnail, Enter, the arrow keys along the
+  /// axis, Home and End show the item with the same index there, and the thumbnail of the item that is shown there is selected here and
+  /// stays in view. It is not kept alive.
+  public var controlledCarousel: WidgetPointer? {
+    get { stage.controlled?.widget }
+    set { stage.setControlledCarousel(newValue) }
+  }
+
+  /// The index of the selected thumbnail; nil if the items are not thumbnails.
+  public var selectedIndex: Int? { stage.controller.selectedIndex }
+
   /// The time until autoplay advances the carousel, in seconds; infinite while it waits, while the carousel moves, and without
   /// autoplay.
   public var autoplayRemainingTime: Double { stage.act { $0.autoplayRemainingTime } }

@@ -8,6 +8,13 @@ extension CarouselController {
     spare = []
     ask { $0.snapshot }.place(mounted, into: &next)
     swap(&mounted, &next)
+    #if !hasFeature(Embedded)
+      if let selectedIndex {
+        for position in mounted.indices where mounted[position].item == selectedIndex && !mounted[position].isLeaving {
+          mounted[position].marks.insert(.selected)
+        }
+      }
+    #endif
     noteReading(of: next)
     spare = next
     painting.sort(mounted)

@@ -36,6 +36,13 @@ public final class CarouselController<Host: CarouselHost> {
   var refusedIndex: Int?
   var isAskingToChange = false
   var announcer = Announcer()
+  #if !hasFeature(Embedded)
+    /// What makes its items thumbnails of those of another carousel; nil if they are not. A target that has changed may scroll it: set
+    /// the clock before.
+    public var thumbnails: CarouselThumbnails? {
+      didSet { if thumbnails?.target != oldValue?.target { selectionDidChange() } }
+    }
+  #endif
   /// Stands still while the carousel is off-screen.
   var clock = CarouselClock()
   /// The carousel's time of the latest input, in seconds. The carousel itself may be ahead: on a busy machine, inputs arrive after

@@ -74,6 +74,21 @@ struct LayoutSnapshot {
     return true
   }
 
+  #if !hasFeature(Embedded)
+    /// Whether an item that was placed is wholly inside of the viewport, but for what is no wider than a pixel.
+    func isWhollyInside(_ item: MountedItem) -> Bool {
+      let x = item.size.width / 2, y = item.size.height / 2, edge = 2 * Feel.restLength
+      return (0..<4).allSatisfy { corner in
+        let point = Point2D(x: corner % 2 == 0 ? x : -x, y: corner < 2 ? y : -y)
+        guard let place = item.placement.transform.project(point) else { return false }
+        let (along, from, to) = (axisPart(place), axisPart(window.from), axisPart(window.to))
+        return along >= from - edge && along <= to + edge
+      }
+    }
+
+    private func axisPart(_ point: Point2D) -> Double { layout.scene.axis.isVertical ? point.y : point.x }
+  #endif
+
   private func place(_ item: inout MountedItem) {
     item.offset = track.offset(ofSlot: item.slot, from: position)
     item.distance = abs(track.offset(ofSlot: item.slot, from: Double(middle)))

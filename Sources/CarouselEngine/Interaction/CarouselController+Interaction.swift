@@ -9,6 +9,9 @@ extension CarouselController {
   ///   handled.
   public func press(_ key: CarouselKey, modifiers: KeyModifiers = KeyModifiers(), focus: KeyFocus = .carousel) -> Bool {
     guard modifiers.isEmpty, focus != .control else { return false }
+    #if !hasFeature(Embedded)
+      if let isHandled = pressThumbnails(key, focus: focus) { return isHandled }
+    #endif
     if key == .select { return focus == .carousel && activateCurrentItem() }
     guard ask({ $0.effective.isKeyboardEnabled }) else { return false }
     return move(by: ask { $0.direction(of: key) }) { $0.move(by: key) }
@@ -51,6 +54,11 @@ extension CarouselController {
   /// - Returns: Whether the carousel is not already on its way there.
   @discardableResult
   public func move(toPageAt index: Int) -> Bool { move { $0.move(toPageAt: index) } }
+
+  #if !hasFeature(Embedded)
+    /// Announces the end to which the user cannot move any further.
+    func reachEnd(in direction: Int) -> Bool { move(by: direction) { _ in false } }
+  #endif
 
   /// - Parameters:
   ///   - direction: Forward if positive, back if negative, 0 if it points to no end.
@@ -106,9 +114,10 @@ extension CarouselController {
   }
 
   /// Whether there is an autoplay or an autoscroll, which may be paused; under reduced motion and in a list there is none.
-  var rotates: Bool {
-    carousel.wantedAutoscroll != 0 || (autoplay.isOn && !carousel.preferences.reducesMotion && !carousel.isList)
-  }
+  var rotates: Bool { carousel.wantedAutoscroll != 0 || hasAutoplay }
+
+  /// Whether there is an autoplay.
+  var hasAutoplay: Bool { autoplay.isOn && !carousel.preferences.reducesMotion && !carousel.isList }
 
   /// Reports that the user uses something in an item whose presses the toolkit keeps from the carousel, such as a button,
   /// a text field or another document: that pauses autoplay and autoscroll as a tap does. Presses that `pointerDown` hears

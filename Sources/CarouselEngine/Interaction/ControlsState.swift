@@ -33,6 +33,8 @@ public struct ControlsState: Equatable, Sendable {
   public var hasPauseButton = false
   /// Whether the user has paused it; then the button plays.
   public var isPaused = false
+  /// Whether there is an autoplay, whose time a dot can show; under reduced motion there is none.
+  public var hasAutoplay = false
   /// Whether the user asked for more contrast.
   public var increasesContrast = false
 
@@ -70,10 +72,12 @@ public struct ControlsState: Equatable, Sendable {
     return isOuter ? Feel.outerDotScale : 1
   }
 
+  /// The opacity of a dot that is not active, 0…1, and of the part of the current one that the time of autoplay has not filled.
+  public var inactiveOpacity: Double { increasesContrast ? Feel.contrastDotOpacity : Feel.dotOpacity }
+
   /// Returns the opacity of an item's dot, 0…1.
   public func opacity(ofDot item: Int) -> Double {
-    let least = increasesContrast ? Feel.contrastDotOpacity : Feel.dotOpacity
-    return least + (1 - least) * share(ofDot: item)
+    inactiveOpacity + (1 - inactiveOpacity) * share(ofDot: item)
   }
 
   /// The two numbers of "3 / 12"; nil without items.
@@ -90,7 +94,7 @@ public struct ControlsState: Equatable, Sendable {
 extension CarouselController {
   /// The state of its controls.
   public var controlsState: ControlsState {
-    let rotates = rotates
+    let (rotates, hasAutoplay) = (rotates, hasAutoplay)
     return ask { carousel in
       var state = ControlsState()
       if carousel.isScrollable, let index = carousel.currentPage {
@@ -111,6 +115,7 @@ extension CarouselController {
       state.isSinglePage = carousel.numberOfPages <= 1
       state.hasPauseButton = rotates
       state.isPaused = autoplay[.paused]
+      state.hasAutoplay = hasAutoplay
       state.increasesContrast = carousel.preferences.increasesContrast
       return state
     }

@@ -15,6 +15,10 @@ public struct ItemMarks: OptionSet, Hashable, Sendable {
   public static let next = ItemMarks(rawValue: 4)
   /// It is drawn, and at least a part of it is inside of the carousel's viewport.
   public static let visible = ItemMarks(rawValue: 8)
+  #if !hasFeature(Embedded)
+    /// It is the thumbnail of the item that another carousel shows; see `CarouselThumbnails`.
+    public static let selected = ItemMarks(rawValue: 16)
+  #endif
 }
 
 extension LayoutSnapshot {

@@ -251,8 +251,10 @@ extension CarouselController {
     let started = generation
     let isAllowed = host.shouldSelectItem(at: index)
     guard isAllowed, generation == started else { return touchUp() }
-    guard isByUser else { return update { $0.select(index, slot: slot, isByUser: false) } }
-    if act({ $0.select(index, slot: slot, isByUser: true) }) { refresh() } else { touchUp() }
+    if act({ $0.select(index, slot: slot, isByUser: isByUser) }, isByUser: isByUser) { refresh() } else { return touchUp() }
+    #if !hasFeature(Embedded)
+      thumbnails?.show(index)
+    #endif
   }
 }
 

@@ -27,14 +27,20 @@ extension CarouselController {
   /// Calls a function with each item of the reading order.
   package func readItems(_ body: (ReadableItem) -> Void) {
     let (count, current) = ask { ($0.numberOfItems, $0.currentSlot) }
+    #if hasFeature(Embedded)
+      let selected: Int? = nil
+    #else
+      let selected = selectedIndex
+    #endif
     for position in reading.positions {
-      let slot = mounted[position].slot, isItem = mounted[position].item != nil
+      let slot = mounted[position].slot, item = mounted[position].item
       let isRead =
         mounted[position].isReadable
         && !mounted.indices.contains { mounted[$0].isReadable && mounted[$0].replaces(mounted[position]) }
       body(
         ReadableItem(
-          slot: slot, index: mounted[position].index, count: count, isCurrent: isItem && slot == current,
+          slot: slot, index: mounted[position].index, count: count,
+          isCurrent: item != nil && (selected == nil ? slot == current : item == selected),
           isHidden: !isRead, isUsable: isRead && mounted[position].isUsable))
     }
   }

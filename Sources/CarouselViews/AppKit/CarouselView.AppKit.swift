@@ -37,6 +37,11 @@
     let stack = ItemStack()
     let kinds = ViewKinds()
     var followers: [Follower] = []
+    /// The carousel of whose items its own are thumbnails; nil for none. A tap on a thumbnail, Enter, the arrow keys along the axis, Home
+    /// and End show the item with the same index there, and the thumbnail of the item that is shown there is selected here and stays in
+    /// view; see `selectedIndex`. It is not retained; a carousel cannot control itself.
+    public weak var controlledCarousel: CarouselView? { didSet { controlledCarouselDidChange(from: oldValue) } }
+    var thumbnailRows: [ThumbnailRow] = []
     /// The button that pauses autoplay and autoscroll, while the carousel has it.
     var pauseButton: ControlButton?
     /// Whether a button pauses autoplay and autoscroll where no `CarouselControls` have it, as users need one; false if the

@@ -20,6 +20,8 @@
     }
     /// How the position is shown; nil for not at all. Dots by default.
     public var indicator: CarouselIndicator? = .dots { didSet { update() } }
+    /// Whether the current dot fills while the time of autoplay at the current item passes. False by default; a count shows no time.
+    public var showsAutoplayProgress = false { didSet { update() } }
     /// Whether there are buttons for the previous and the next item. True by default.
     public var hasButtons = true { didSet { update() } }
     /// Whether a button shows all items as a list, and the carousel again. False by default.
@@ -73,10 +75,18 @@
         shown.offset = state.offset
         if shown == state {
           self.shown = state
-          return dots.show(state, isMirrored: isMirrored)
+          return showDots()
         }
       }
       update()
+    }
+
+    /// Updates the dots to the state, and to the time of autoplay.
+    func showDots() {
+      let state = shown ?? ControlsState()
+      let timed = showsAutoplayProgress && state.hasAutoplay ? carousel : nil
+      let time = timed.map { AutoplayTime(progress: $0.autoplayProgress, remaining: $0.autoplayRemainingTime) }
+      dots.show(state, isMirrored: isMirrored, time: time)
     }
 
     /// Updates to the carousel's state.
@@ -91,7 +101,7 @@
       list.show("list.bullet", name: words.asList, isEnabled: true, isOn: state.isList)
       (back.isHidden, forward.isHidden) = (!hasButtons, !hasButtons)
       (pause.isHidden, list.isHidden) = (!state.hasPauseButton, !hasListButton)
-      dots.show(state, isMirrored: isMirrored)
+      showDots()
       dots.isHidden = indicator != .dots || state.dots.isEmpty
       label.show(state.text)
       label.isHidden = indicator != .count || state.position == nil

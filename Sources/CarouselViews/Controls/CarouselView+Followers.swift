@@ -15,6 +15,7 @@
     /// Updates the controls after a possible change.
     func tellFollowers() {
       for follower in followers { follower.controls?.follow() }
+      tellThumbnails()
       updatePauseButton()
     }
   }

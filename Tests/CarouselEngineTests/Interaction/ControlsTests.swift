@@ -74,4 +74,17 @@ import Testing
     stage.update { $0.preferences.reducesMotion = true }
     #expect(!stage.controller.controlsState.hasPauseButton, "nothing rotates")
   }
+
+  @Test func `dots can show the time of autoplay, but not of autoscroll`() {
+    let stage = CarouselStage(items: 4)
+    stage.update { $0.autoscroll = 1 }
+    #expect(stage.controller.controlsState.hasPauseButton && !stage.controller.controlsState.hasAutoplay)
+    stage.controller.autoplayInterval = 3
+    #expect(stage.controller.controlsState.hasAutoplay)
+    stage.update { $0.isList = true }
+    #expect(!stage.controller.controlsState.hasAutoplay)
+    stage.update { $0.isList = false }
+    stage.update { $0.preferences.reducesMotion = true }
+    #expect(!stage.controller.controlsState.hasAutoplay)
+  }
 }

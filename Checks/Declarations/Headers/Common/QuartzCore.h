@@ -30,6 +30,13 @@ extern CATransitionType const kCATransitionFade SWIFT_NAME(CATransitionType.fade
 @interface CAAnimation : NSObject
 @property CFTimeInterval duration;
 @end
+@interface CAPropertyAnimation : CAAnimation
++ (instancetype)animationWithKeyPath:(nullable NSString *)path;
+@end
+@interface CABasicAnimation : CAPropertyAnimation
+@property (nullable, strong) id fromValue;
+@property (nullable, strong) id toValue;
+@end
 @interface CATransition : CAAnimation
 @property (copy) CATransitionType type;
 @end
@@ -44,10 +51,14 @@ extern CATransitionType const kCATransitionFade SWIFT_NAME(CATransitionType.fade
 - (instancetype)initWithLayer:(id)layer DESIGNATED;
 @property CGRect bounds;
 @property CGPoint position;
+@property CGPoint anchorPoint;
 @property CGFloat zPosition;
 @property CGFloat cornerRadius;
+@property BOOL masksToBounds;
 @property (nullable) CGColorRef backgroundColor;
+@property (nullable, readonly) CALayer *superlayer;
 - (void)removeFromSuperlayer;
+- (void)removeAllAnimations;
 @property CATransform3D transform;
 @property CATransform3D sublayerTransform;
 @property BOOL allowsEdgeAntialiasing;

@@ -26,14 +26,17 @@ public final class CarouselControls {
   ///   - indicator: How the position is shown; nil for not at all.
   ///   - hasButtons: Whether there are buttons for the next and the previous item.
   ///   - hasListButton: Whether a button shows all items as a list, and the carousel again.
+  ///   - showsAutoplayProgress: Whether the current dot or line fills while the time of autoplay at the current item passes.
   public init(
     _ carousel: Carousel, indicator: CarouselIndicator.Kind? = .dots, hasButtons: Bool = true,
-    hasListButton: Bool = false
+    hasListButton: Bool = false, showsAutoplayProgress: Bool = false
   ) {
     let stage = carousel.stage
     self.stage = stage
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
-    let indicator = indicator.map { CarouselIndicator($0, of: carousel.widget).widget }
+    let indicator = indicator.map {
+      CarouselIndicator($0, of: carousel.widget, showsAutoplayProgress: showsAutoplayProgress).widget
+    }
     (previous, next, pause, list) = (gtk_button_new(), gtk_button_new(), gtk_button_new(), gtk_toggle_button_new())
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
     for button in [previous, next, pause, list] {

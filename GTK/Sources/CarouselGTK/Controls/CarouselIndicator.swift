@@ -21,11 +21,15 @@ public struct CarouselIndicator {
   public let widget: WidgetPointer
 
   /// Creates an indicator of a carousel, which may go before it.
-  /// - Parameter carousel: The widget of a `Carousel`, or an AdwCarousel.
-  public init(_ kind: Kind = .dots, of carousel: WidgetPointer? = nil) {
+  /// - Parameters:
+  ///   - carousel: The widget of a `Carousel`, or an AdwCarousel.
+  ///   - showsAutoplayProgress: Whether the current dot or line fills while the time of autoplay at the current item passes. A count
+  ///     shows no time, nor does an AdwCarousel have one.
+  public init(_ kind: Kind = .dots, of carousel: WidgetPointer? = nil, showsAutoplayProgress: Bool = false) {
     widget = IndicatorWidget.make()
     let indicator = IndicatorWidget.indicator(of: widget)
     indicator?.kind = kind
+    indicator?.showsAutoplayProgress = showsAutoplayProgress
     indicator?.carousel = carousel
   }
 }

@@ -8,6 +8,10 @@ final class Indicator {
   private var label: WidgetPointer?
   private(set) var state = ControlsState()
   private var handlers: [gulong] = []
+  /// The share of the time of autoplay with which the current dot or line is filled; nil if it shows none.
+  private var progress: Double?
+  /// The timer of the next drawing, while time passes.
+  private var timer: guint = 0
 
   var kind = CarouselIndicator.Kind.dots {
     didSet {
@@ -16,6 +20,15 @@ final class Indicator {
       gtk_widget_queue_resize(widget)
       show(state)
       g_object_notify(widget.gobject, "kind")
+    }
+  }
+
+  /// Whether the current dot or line fills while the time of autoplay passes.
+  var showsAutoplayProgress = false {
+    didSet {
+      guard showsAutoplayProgress != oldValue else { return }
+      update()
+      g_object_notify(widget.gobject, "show-autoplay-progress")
     }
   }
 
@@ -54,11 +67,13 @@ final class Indicator {
     }
     connect(click, "released", widget, unsafeBitCast(released, to: GCallback.self))
     gtk_widget_add_controller(widget, click)
+    connect(widget.object, "map") { [weak self] in self?.updateTime() }
   }
 
   /// Handles the disposal of the widget.
   func close() {
     leave()
+    stopTimer()
     setLabel(false)
   }
 
@@ -94,6 +109,40 @@ final class Indicator {
 
   private func update() {
     show(followed.map { $0.stage?.controller.controlsState ?? $0.pages } ?? ControlsState())
+    updateTime()
+  }
+
+  // MARK: The time of autoplay
+
+  /// The growth of the filled part from one drawing to the next, in pixels of the screen: less is hardly visible.
+  private static let growth = 0.25
+
+  /// Shows how far the time has passed. While it passes, that is repeated whenever the filled part has grown visibly.
+  private func updateTime() {
+    stopTimer()
+    let stage = showsAutoplayProgress && state.hasAutoplay ? followed?.stage : nil
+    let progress = stage?.autoplayProgress
+    if progress != self.progress { gtk_widget_queue_draw(widget) }
+    self.progress = progress
+    guard let stage, let progress, label == nil, widget.isMapped else { return }
+    let seconds = stage.controller.autoplayRemainingTime
+    guard seconds < .infinity, progress < 1 else { return }
+    let pixels = (sizes.length + sizes.stretch) * Double(gtk_widget_get_scale_factor(widget))
+    let steps = (1 - progress) * pixels / Self.growth
+    // A drawing that is requested more often waits for the next refresh of the screen.
+    timer = g_timeout_add(
+      UInt32(exactly: (seconds * 1000 / max(1, steps)).rounded(.up)) ?? .max,
+      { data in
+        let indicator = Unmanaged<Indicator>.fromOpaque(data!).takeUnretainedValue()
+        indicator.timer = 0
+        indicator.updateTime()
+        return 0
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func stopTimer() {
+    if timer != 0 { g_source_remove(timer) }
+    timer = 0
   }
 
   private func scroll(toItemAt index: Int) {
@@ -107,9 +156,10 @@ final class Indicator {
 
   // MARK: Display
 
-  /// The sizes, in points: the distance between dots or lines along the axis, and the size of a full one.
-  private var sizes: (step: Double, length: Double, thickness: Double) {
-    kind == .lines ? (28, 24, 3) : (16, 8, 8)
+  /// The sizes, in points: the distance between dots or lines along the axis, the size of a full one, and by how much the current one is
+  /// longer if it shows the time.
+  private var sizes: (step: Double, length: Double, thickness: Double, stretch: Double) {
+    kind == .lines ? (28, 24, 3, 0) : (16, 8, 8, 8)
   }
 
   /// The size across the axis, in points.
@@ -162,22 +212,32 @@ final class Indicator {
     scroll(toItemAt: item)
   }
 
+  /// Whether the first dot is on the right.
+  private var isMirrored: Bool { !isVertical && gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+  private var textColor: GdkRGBA {
+    var color = GdkRGBA()
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+    return color
+  }
+
   /// Returns the position of an item's dot, counted from the left or the top.
   private func position(of item: Int) -> Int {
-    let isMirrored = !isVertical && gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    return isMirrored ? state.dots.upperBound - 1 - item : item - state.dots.lowerBound
+    isMirrored ? state.dots.upperBound - 1 - item : item - state.dots.lowerBound
   }
 
   func draw(to snapshot: OpaquePointer?) {
     if let label { return gtk_widget_snapshot_child(widget, label, snapshot) }
-    var color = GdkRGBA()
-    gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+    var color = textColor
     let (strong, sizes, start) = (color.alpha, sizes, start)
     let middle = Double(isVertical ? gtk_widget_get_width(widget) : gtk_widget_get_height(widget)) / 2
     for item in state.dots {
       let scale = state.scale(ofDot: item)
-      let (length, thickness) = (sizes.length * scale, kind == .lines ? sizes.thickness : sizes.thickness * scale)
-      color.alpha = strong * Float(state.opacity(ofDot: item))
+      let stretch = progress == nil ? 0 : sizes.stretch * state.share(ofDot: item)
+      let (length, thickness) = (
+        (sizes.length + stretch) * scale, kind == .lines ? sizes.thickness : sizes.thickness * scale
+      )
+      color.alpha = strong * Float(progress == nil ? state.opacity(ofDot: item) : state.inactiveOpacity)
       let along = start + (Double(position(of: item)) + 0.5) * sizes.step - length / 2
       let across = middle - thickness / 2
       var area = graphene_rect_t()
@@ -188,8 +248,24 @@ final class Indicator {
       gsk_rounded_rect_init_from_rect(&outline, &area, Float(thickness / 2))
       gtk_snapshot_push_rounded_clip(snapshot, &outline)
       gtk_snapshot_append_color(snapshot, &color, &area)
+      if let progress, item == state.index { appendFill(of: area, progress, strong, to: snapshot) }
       gtk_snapshot_pop(snapshot)
     }
+  }
+}
+
+extension Indicator {
+  /// Draws the part of the current dot or line that the time has filled, in the direction of the items.
+  private func appendFill(of area: graphene_rect_t, _ progress: Double, _ alpha: Float, to snapshot: OpaquePointer?) {
+    var (filled, color) = (area, textColor)
+    color.alpha = alpha
+    if isVertical {
+      filled.size.height *= Float(progress)
+    } else {
+      filled.size.width *= Float(progress)
+      if isMirrored { filled.origin.x += area.size.width - filled.size.width }
+    }
+    gtk_snapshot_append_color(snapshot, &color, &filled)
   }
 }
 

@@ -49,7 +49,7 @@ package enum IndicatorWidget {
   // MARK: Properties
 
   private enum Property: guint {
-    case carousel = 1, kind, orientation
+    case carousel = 1, kind, orientation, showsAutoplayProgress
   }
 
   private static func addProperties(to klass: gpointer?) {
@@ -62,6 +62,7 @@ package enum IndicatorWidget {
       case .orientation:
         let isVertical = indicator?.isVertical == true
         g_value_set_enum(value, gint((isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL).rawValue))
+      case .showsAutoplayProgress: g_value_set_boolean(value, indicator?.showsAutoplayProgress == true ? 1 : 0)
       case nil: break
       }
     }
@@ -73,6 +74,7 @@ package enum IndicatorWidget {
       case .carousel: indicator.carousel = g_value_get_object(value).map { WidgetPointer(OpaquePointer($0)) }
       case .kind: indicator.setKind(named: g_value_get_string(value).map { String(cString: $0) })
       case .orientation: indicator.isVertical = g_value_get_enum(value) == GTK_ORIENTATION_VERTICAL.rawValue
+      case .showsAutoplayProgress: indicator.showsAutoplayProgress = g_value_get_boolean(value) != 0
       case nil: break
       }
     }
@@ -86,6 +88,11 @@ package enum IndicatorWidget {
       klass, Property.kind.rawValue,
       g_param_spec_string("kind", nil, "How the position is shown: dots, lines or count", "dots", flags))
     g_object_class_override_property(klass, Property.orientation.rawValue, "orientation")
+    g_object_class_install_property(
+      klass, Property.showsAutoplayProgress.rawValue,
+      g_param_spec_boolean(
+        "show-autoplay-progress", nil, "Whether the current dot or line fills while the time of autoplay passes", 0,
+        flags))
   }
 }
 
@@ -114,6 +121,12 @@ package struct IndicatorObject {
   package var carousel: WidgetPointer? {
     get { indicator?.carousel }
     nonmutating set { indicator?.carousel = newValue }
+  }
+
+  /// Whether it shows the time of autoplay.
+  package var showsAutoplayProgress: Bool {
+    get { indicator?.showsAutoplayProgress == true }
+    nonmutating set { indicator?.showsAutoplayProgress = newValue }
   }
 
   /// The name of the kind.

@@ -129,13 +129,22 @@ extension WidgetProperty {
     kind: .object(type: gtk_list_item_factory_get_type), get: { .object($0.factory) },
     set: { $0.setFactory($1.object) })
 
+  static let controlsFor = WidgetProperty(
+    name: "controls-for", summary: "The carousel of whose items its own are thumbnails",
+    kind: .object(type: gtk_widget_get_type), get: { .object($0.controlled?.widget.object) },
+    set: { $0.setControlledCarousel($1.object.map { WidgetPointer($0) }) })
+
+  static let selectedIndex = WidgetProperty(
+    name: "selected-index", summary: "The index of the thumbnail of the item that the controlled carousel shows, or -1",
+    kind: .count(default: -1, in: -1...Int(Int32.max)), get: { .count($0.controller.selectedIndex ?? -1) }, set: nil)
+
   /// All properties.
   static let all =
     [
       position, currentIndex, numberOfItems, numberOfPages, page, styleName, orientation, wrap, motion, spacing,
       revealDuration,
       scrollDuration, allowsMouseDrag, allowsScrollWheel, isPaused, autoplayProgress, isUserInitiated,
-      showsPauseButton, isList, label, model, factory,
+      showsPauseButton, isList, label, model, factory, controlsFor, selectedIndex,
     ] + settings
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

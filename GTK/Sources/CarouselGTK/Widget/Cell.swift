@@ -156,6 +156,7 @@ final class Cell {
 
   private static let styleClasses: KeyValuePairs<ItemMarks, String> = [
     .current: "carousel-current", .previous: "carousel-previous", .next: "carousel-next", .visible: "carousel-visible",
+    .selected: "carousel-selected",
   ]
 
   /// Whether GTK can pick it. At most one cell can, so that GTK needs no order among them.

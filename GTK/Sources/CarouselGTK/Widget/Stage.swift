@@ -17,6 +17,8 @@ final class Stage {
   var firstPosition: Double?
   /// Parts of this module that observe changes, by their identity.
   var observers: [(ObjectIdentifier, () -> Void)] = []
+  /// The carousel of whose items its own are thumbnails.
+  var controlled: ControlledCarousel?
   /// The number of `CarouselControls`, which have a button that pauses.
   var controlsCount = 0 { didSet { updatePauseButton() } }
   /// The carousel's own button that pauses, while it has one; and whether it may.
@@ -124,6 +126,8 @@ final class Stage {
   /// Handles the disposal of the widget.
   func close() {
     clock.stop()
+    controlled?.leave()
+    controlled = nil
     stopFollowing()
     stopFollowing = {}
     if let lastFrame { gsk_render_node_unref(lastFrame) }
