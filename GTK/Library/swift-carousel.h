@@ -55,6 +55,23 @@ typedef enum {
 GType swift_carousel_snap_mode_get_type (void) G_GNUC_CONST;
 
 /**
+ * SwiftCarouselDragInput:
+ * @SWIFT_CAROUSEL_DRAG_INPUT_ALL: Fingers, pens and mice.
+ * @SWIFT_CAROUSEL_DRAG_INPUT_TOUCH: Fingers and pens.
+ * @SWIFT_CAROUSEL_DRAG_INPUT_NONE: None of them.
+ *
+ * Which pointers drag a carousel. Clicks select items in any case.
+ */
+typedef enum {
+  SWIFT_CAROUSEL_DRAG_INPUT_ALL,
+  SWIFT_CAROUSEL_DRAG_INPUT_TOUCH,
+  SWIFT_CAROUSEL_DRAG_INPUT_NONE,
+} SwiftCarouselDragInput;
+
+#define SWIFT_TYPE_CAROUSEL_DRAG_INPUT (swift_carousel_drag_input_get_type ())
+GType swift_carousel_drag_input_get_type (void) G_GNUC_CONST;
+
+/**
  * SwiftCarouselItemSizing:
  * @SWIFT_CAROUSEL_ITEM_SIZING_UNIFORM: All items have the same length.
  * @SWIFT_CAROUSEL_ITEM_SIZING_MEASURED: Each item has the length of its own widget.

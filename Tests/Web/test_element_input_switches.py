@@ -4,8 +4,6 @@ import pytest
 from element_page import carousel, current, evaluate, rest, show, wait
 
 everywhere = pytest.mark.engines("all")
-# WebKit's driver has no touch.
-touched = pytest.mark.engines("chromium", "firefox")
 MIDDLE = (400, 250)
 STYLE = "swift-carousel { width: 800px } .card { font-size: 30px } body { height: 3000px }"
 TEXT = '<div class="card">Some words to select</div>' * 6
@@ -31,7 +29,7 @@ def test_a_mouse_drags_only_where_it_may_and_selects_text_elsewhere(page, serve,
     wait(page, f"c.currentIndex === {index}")
 
 
-@touched
+# Only Chromium's driver scrolls with its touches.
 def test_a_finger_scrolls_the_page_where_it_may_not_drag(page, serve):
     show(page, serve, carousel(6, drag="none", wrap="false", controls=""), style=STYLE + "body { width: 3000px }")
     page.swipe(MIDDLE, (200, 250), seconds=0.3, rest=0.1)

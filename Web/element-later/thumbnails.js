@@ -115,7 +115,7 @@ class Selection {
       return true
     }
     const isAcross = /Up|Down/.test(key) !== host.vertical && key.startsWith('Arrow')
-    if (!(key in steps) || isAcross || !host.scrollEnabled) return false
+    if (!(key in steps) || isAcross || !host.scrollEnabled || !host.keys) return false
     const isMirrored = /Left|Right/.test(key) && getComputedStyle(host).direction === 'rtl'
     this.#step(isMirrored ? -steps[key] : steps[key])
     return true

@@ -15,6 +15,9 @@ public func swift_carousel_snap_mode_get_type() -> GType { SnapModeType.type }
 @_cdecl("swift_carousel_item_sizing_get_type")
 public func swift_carousel_item_sizing_get_type() -> GType { ItemSizingType.type }
 
+@_cdecl("swift_carousel_drag_input_get_type")
+public func swift_carousel_drag_input_get_type() -> GType { DragInputType.type }
+
 @_cdecl("swift_carousel_cross_alignment_get_type")
 public func swift_carousel_cross_alignment_get_type() -> GType { CrossAlignmentType.type }
 

@@ -64,7 +64,8 @@ extension CarouselController {
   ///   - direction: Forward if positive, back if negative, 0 if it points to no end.
   ///   - end: Ends the action if the app refuses what it would do.
   private func move(
-    by direction: Int = 0, _ change: (inout CarouselModel) -> Bool, ifRefused end: (inout CarouselModel) -> Void = { _ in }
+    by direction: Int = 0, _ change: (inout CarouselModel) -> Bool,
+    ifRefused end: (inout CarouselModel) -> Void = { _ in }
   ) -> Bool {
     let wasWaiting = announcer
     userWillAct()
@@ -161,7 +162,8 @@ extension CarouselController {
   /// Asks for the time at the current item before that begins.
   func followInterval() {
     autoplay.interval = carousel.effective.autoplayInterval
-    let (index, begins) = ask { ($0.movement == .resting ? $0.currentIndex : nil, autoplay.isFresh && autoplay.runs(in: $0)) }
+    let index = ask { $0.movement == .resting ? $0.currentIndex : nil }
+    let begins = autoplay.isFresh && ask { autoplay.runs(in: $0) }
     guard let index, autoplay.isOn, begins || index != timedIndex, !isTiming else { return }
     timedIndex = index
     // The app may change the carousel in its answer.

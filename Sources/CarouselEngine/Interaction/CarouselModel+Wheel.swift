@@ -15,7 +15,9 @@ extension CarouselModel {
   ///   container scrolls.
   @discardableResult
   public mutating func wheel(_ input: WheelInput) -> Bool {
-    guard effective.isScrollEnabled, allows(.wheel), !track.isEmpty, !input.modifiers.contains(.control) else { return false }
+    guard effective.isScrollEnabled, allows(.wheel), !track.isEmpty, !input.modifiers.contains(.control) else {
+      return false
+    }
     switch input.phase {
     case .mayBegin:
       touchDown()

@@ -108,8 +108,8 @@ extension CarouselController {
     gesture.state == .undecided
       && ask {
         $0.shouldBeginDragging(
-          translation: point - gesture.start, by: gesture.isMouse ? .mouse : .touch, contentScrolls: gesture.contentScrolls,
-          surroundingsScroll: gesture.surroundingsScroll)
+          translation: point - gesture.start, by: gesture.isMouse ? .mouse : .touch,
+          contentScrolls: gesture.contentScrolls, surroundingsScroll: gesture.surroundingsScroll)
       }
   }
 
@@ -251,7 +251,8 @@ extension CarouselController {
     let started = generation
     let isAllowed = host.shouldSelectItem(at: index)
     guard isAllowed, generation == started else { return touchUp() }
-    if act({ $0.select(index, slot: slot, isByUser: isByUser) }, isByUser: isByUser) { refresh() } else { return touchUp() }
+    guard act({ $0.select(index, slot: slot, isByUser: isByUser) }, isByUser: isByUser) else { return touchUp() }
+    refresh()
     #if !hasFeature(Embedded)
       thumbnails?.show(index)
     #endif

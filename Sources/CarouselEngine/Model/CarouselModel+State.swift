@@ -53,7 +53,7 @@ extension CarouselModel {
   /// Whether the user can scroll it now.
   package var isDraggable: Bool { effective.isScrollEnabled && isScrollable && !track.isEmpty }
   /// Whether the user can scroll it now by a pointer or a wheel.
-  package func isScrollable(by input: ScrollInput) -> Bool { isDraggable && allows(input) }
+  public func isScrollable(by input: ScrollInput) -> Bool { isDraggable && allows(input) }
 
   /// Whether the settings allow something to scroll it.
   func allows(_ input: ScrollInput) -> Bool {

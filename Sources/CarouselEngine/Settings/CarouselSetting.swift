@@ -286,10 +286,10 @@ extension CarouselSetting {
         "Whether autoplay ends at the last item instead of going back to the first; no effect when wrapped")
     case .drag:
       SettingFacts(
-        "drag", .gestures, "Drags", "Which pointers drag it: all, only fingers and pens, or none", property: "dragInput")
+        "drag", .gestures, "Drags", "Which pointers drag it: all, only fingers and pens, or none",
+        property: "dragInput")
     case .wheel:
-      SettingFacts(
-        "wheel", .gestures, "Wheel", "Whether wheels and trackpads scroll it", property: "isWheelEnabled")
+      SettingFacts("wheel", .gestures, "Wheel", "Whether wheels and trackpads scroll it", property: "isWheelEnabled")
     case .keys:
       SettingFacts("keys", .gestures, "Keys", "Whether arrow keys scroll it", property: "isKeyboardEnabled")
     }

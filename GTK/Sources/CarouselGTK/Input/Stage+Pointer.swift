@@ -268,7 +268,7 @@ extension Stage {
     // A widget inside that the press has focused keeps the focus.
     if let widget, focusedWidget == nil, gtk_widget_get_focus_on_click(widget) != 0 { gtk_widget_grab_focus(widget) }
     // It was too quick for the widget under it.
-    if press.isOnDragSource, isFar(way, 1), allows(gesture) {
+    if press.isOnDragSource, isFar(way, 1) {
       act(by: gesture) { _ = $0.pointerMoved(to: press.start + way) }
     }
     act(by: gesture) { _ = $0.pointerUp(at: press.start + way) }

@@ -33,6 +33,11 @@ package enum ItemSizingType {
   package static let type = register("SwiftCarouselItemSizing", ItemSizing.self, nick: \.name)
 }
 
+/// The GType of `DragInput`.
+package enum DragInputType {
+  package static let type = register("SwiftCarouselDragInput", DragInput.self, nick: \.name)
+}
+
 /// The GType of `CrossAlignment`.
 package enum CrossAlignmentType {
   package static let type = register("SwiftCarouselCrossAlignment", CrossAlignment.self, nick: \.name)

@@ -80,8 +80,11 @@ extension WidgetProperty {
 
   static let allowsMouseDrag = WidgetProperty(
     name: "allow-mouse-drag", summary: "Whether it can be dragged with the mouse; clicks select in any case",
-    kind: .flag(default: true), get: { .flag($0.carousel.dragInput == .all) },
-    set: { stage, value in stage.carousel.dragInput = value.flag ? .all : stage.carousel.dragInput == .all ? .touch : stage.carousel.dragInput })
+    kind: .flag(default: true), get: { .flag($0.controller.carousel.dragInput == .all) },
+    set: { stage, value in
+      guard (stage.controller.carousel.dragInput == .all) != value.flag else { return }
+      stage.act { $0.update { $0.settings.dragInput = value.flag ? .all : .touch } }
+    })
 
   static let allowsScrollWheel = WidgetProperty(
     name: "allow-scroll-wheel", summary: "Whether it reacts to scroll wheels; touchpads work in any case",

@@ -55,7 +55,9 @@
     @MainActor fileprivate var scrollDirections: ScrollDirections {
       reduce(into: []) {
         if let view = $1 as? UIScrollView { $0.formUnion(view.scrollDirections) }
-        if let view = $1 as? CarouselView, view.controller.carousel.isScrollable(by: .touch) { $0.formUnion(view.scrollDirection) }
+        if let view = $1 as? CarouselView, view.controller.carousel.isScrollable(by: .touch) {
+          $0.formUnion(view.scrollDirection)
+        }
       }
     }
   }

@@ -3,6 +3,7 @@
 import math
 import threading
 
+from gi.repository import SwiftCarousel
 from support import centre, filled, pointer_window, run_frames, wait, window
 
 
@@ -107,7 +108,7 @@ def the_app_may_keep_the_current_item():
     wait(lambda: asked == [1])
     hands.click(centre(carousel.get_nth_page(1)))
     wait(lambda: asked == [1, 1])
-    run_frames(10)
+    run_frames(carousel, 10)
     assert carousel.props.position == 0
     # Programs are not asked.
     carousel.scroll_to_index(2, False)
@@ -119,7 +120,7 @@ def the_app_may_keep_the_current_item():
 
 def each_kind_of_input_can_be_switched_off():
     carousel = filled()
-    assert (carousel.props.drag, carousel.props.wheel, carousel.props.keys) == (type(carousel.props.drag)(0), True, True)
+    assert (carousel.props.drag, carousel.props.wheel, carousel.props.keys) == (SwiftCarousel.CarouselDragInput.ALL, True, True)
     told = []
     for name in ("drag", "allow-mouse-drag", "keys"):
         carousel.connect("notify::" + name, lambda *_, name=name: told.append(name))
@@ -132,9 +133,9 @@ def each_kind_of_input_can_be_switched_off():
     drag = threading.Thread(target=lambda: hands.drag((400, 150), (250, 150), seconds=0.4, rest=0.3))
     drag.start()
     wait(lambda: not drag.is_alive())
-    run_frames(10)
+    run_frames(carousel, 10)
     assert carousel.props.position == 0
-    carousel.props.drag = "all"
+    carousel.props.drag = SwiftCarousel.CarouselDragInput.ALL
     assert carousel.props.allow_mouse_drag
     drag = threading.Thread(target=lambda: hands.drag((400, 150), (250, 150), seconds=0.4, rest=0.3))
     drag.start()
