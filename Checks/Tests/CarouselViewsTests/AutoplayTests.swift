@@ -8,7 +8,7 @@ import Testing
 
 /// An app that implements only what it must.
 @MainActor
-private final class PlainApp: CarouselViewDataSource, CarouselViewDelegate {
+final class PlainApp: CarouselViewDataSource, CarouselViewDelegate {
   func numberOfItems(in carousel: CarouselView) -> Int { 4 }
   func carousel(_ carousel: CarouselView, viewForItemAt index: Int, reusing view: PlatformView?) -> PlatformView {
     view ?? PlatformView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -28,7 +28,7 @@ extension TheHost {
 
       @Test func `only the pointers that are allowed drag it`() {
         for (input, drag, mouse) in [(DragInput.all, true, true), (.touch, true, false), (.none, false, false)] {
-          let stage = ViewStage { $0.dragInput = input }
+          let stage = ViewStage(items: 100) { $0.dragInput = input }
           #expect(drags(stage, .direct) == drag && drags(stage, .pencil) == drag)
           #expect(drags(stage, .indirectPointer) == mouse)
           // Two fingers on a trackpad are no pointer.
@@ -53,7 +53,7 @@ extension TheHost {
     #else
       @Test func `only the pointers that are allowed drag it`() {
         for (input, mouse) in [(DragInput.all, true), (.touch, false), (.none, false)] {
-          let stage = ViewStage { $0.dragInput = input }
+          let stage = ViewStage(items: 100) { $0.dragInput = input }
           stage.drag(from: Self.start, by: CGPoint(x: -200, y: 0))
           stage.settle()
           #expect((stage.carousel.scrollOffset > 0) == mouse)
@@ -72,7 +72,7 @@ extension TheHost {
 
     @Test func `the delegate may keep the current item`() {
       let stage = ViewStage()
-      stage.app.kept = [1, 2]
+      stage.app.kept = Set(1..<12)
       #expect(stage.carousel.press(.right, focus: .carousel))
       stage.settle()
       stage.tap(stage.place(2)!)
@@ -80,7 +80,7 @@ extension TheHost {
       #expect(stage.carousel.scrollOffset == 0)
       stage.drag(from: Self.start, by: CGPoint(x: -60, y: 0), steps: 4)
       stage.settle()
-      #expect(stage.carousel.scrollOffset == 0 || stage.carousel.scrollOffset > 2)
+      #expect(stage.carousel.scrollOffset == 0)
       #expect(!stage.app.story.contains("current 1") && !stage.app.story.contains("select 2"))
       stage.app.kept = []
       #expect(stage.carousel.press(.right, focus: .carousel))

@@ -9,6 +9,9 @@ extension CarouselController {
   @inline(never)
   func act(_ change: (inout CarouselModel) -> Void, isByUser: Bool = true) -> Bool {
     var after = carousel
+    let waiting = after.waitingCounts
+    // The lists are those of the copy alone meanwhile, so that nothing is allocated.
+    (carousel.events, carousel.indexCauses, carousel.settledElsewhere) = ([], [], [])
     change(&after)
     guard let index = after.destinationIndex, index != ask({ $0.destinationIndex }), isByUser, !isAskingToChange else {
       refusedIndex = nil
@@ -16,6 +19,7 @@ extension CarouselController {
       return true
     }
     let isDragging = after.movement == .dragging
+    after.returnEvents(after: waiting, to: &carousel)
     guard !isDragging || index != refusedIndex else { return false }
     let started = generation
     isAskingToChange = true
@@ -25,5 +29,24 @@ extension CarouselController {
     guard isAllowed, generation == started else { return false }
     change(&carousel)
     return true
+  }
+}
+
+extension CarouselModel {
+  /// The numbers of events that wait to be sent, and of what is sent with them.
+  fileprivate var waitingCounts: (events: Int, causes: Int, settled: Int) {
+    (events.count, indexCauses.count, settledElsewhere.count)
+  }
+
+  /// Gives the lists of events back, without those that have come since.
+  fileprivate mutating func returnEvents(
+    after counts: (events: Int, causes: Int, settled: Int), to other: inout CarouselModel
+  ) {
+    events.removeLast(events.count - counts.events)
+    indexCauses.removeLast(indexCauses.count - counts.causes)
+    settledElsewhere.removeLast(settledElsewhere.count - counts.settled)
+    swap(&events, &other.events)
+    swap(&indexCauses, &other.indexCauses)
+    swap(&settledElsewhere, &other.settledElsewhere)
   }
 }

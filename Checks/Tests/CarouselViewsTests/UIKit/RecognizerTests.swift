@@ -42,16 +42,16 @@ extension TheHost {
       stage.carousel.itemView(at: 0)?.addSubview(inner)
       let (forward, back) = (CGPoint(x: -20, y: 1), CGPoint(x: 20, y: 1))
       #expect(TouchRules.mayDrag(from: inner, in: stage.carousel), "the direction decides later")
-      #expect(!inner.takesDrag(forward), "it has no items")
+      #expect(!inner.takesDrag(forward, by: .touch), "it has no items")
       inner.dataSource = stage.app
       Device.layOut()
-      #expect(inner.takesDrag(forward) && !inner.takesDrag(back), "it is at its start")
+      #expect(inner.takesDrag(forward, by: .touch) && !inner.takesDrag(back, by: .touch), "it is at its start")
       inner.isScrollEnabled = false
-      #expect(!inner.takesDrag(forward))
+      #expect(!inner.takesDrag(forward, by: .touch))
       inner.isScrollEnabled = true
       inner.isVertical = true
       Device.layOut()
-      #expect(!inner.takesDrag(forward) && inner.takesDrag(CGPoint(x: 1, y: -20)))
+      #expect(!inner.takesDrag(forward, by: .touch) && inner.takesDrag(CGPoint(x: 1, y: -20), by: .touch))
       #expect(!TouchRules.isTap(on: inner, in: stage.carousel))
     }
 
