@@ -26,6 +26,8 @@ MOST_AGAIN = 5
 PATIENCE = 600
 #: How many files of tests are named as the slowest.
 SLOWEST = 10
+#: How many lines of its log are shown of a part that has failed by other things than tests which can run again.
+LAST_LINES = 12
 #: What `file_times.py` prints of a file.
 FILE_TIME = re.compile(r"^▸ (\d+) s in (\S+)$", re.MULTILINE)
 
@@ -45,6 +47,8 @@ class Part:
     unsteady: list[Failure] = field(default_factory=list)
     #: How many seconds each of its slowest files of tests took, if its runner says so.
     files: dict[str, int] = field(default_factory=dict)
+    #: The end of its log.
+    end: list[str] = field(default_factory=list)
 
     @property
     def result(self) -> str:
@@ -69,6 +73,7 @@ def read(folder: Path, name: str) -> Part:
         # A part that died has failed, whatever it counted.
         counts = counts + Counts(failed=1)
     part = Part(name, counts, seconds, files={file: int(number) for number, file in FILE_TIME.findall(text)})
+    part.end = [line for line in text.splitlines() if line.strip()][-LAST_LINES:]
     failures = [run.failures() for run in runs]
     if status == 0 and own.failed == 0 and None not in failures:
         found = [failure for run in failures for failure in run]
@@ -120,6 +125,13 @@ def list_failures(title: str, failures: list[tuple[Part, Failure]]):
         print(f"  {part.name}: {failure.test}\n    {failure.message}")
 
 
+def show_ends(parts: list[Part]):
+    """Prints how the logs of those parts end whose failures nothing else names."""
+    for part in parts:
+        if part.counts.failed and part.exists and not part.steady and not part.unsteady:
+            print(f"\n{part.name} has failed, and ends with", *part.end, sep="\n  ")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--strict", action="store_true")
@@ -146,6 +158,7 @@ def main():
         print()
     total = sum((part.counts for part in parts), Counts())
     steady = [(part, failure) for part in parts for failure in part.steady]
+    show_ends(parts)
     list_failures("These failed, and failed again alone", steady)
     unsteady = [(part, failure) for part in parts for failure in part.unsteady]
     list_failures("Unsteady: these failed and passed alone, which is a defect of the product or of the test", unsteady)

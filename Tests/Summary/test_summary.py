@@ -175,6 +175,7 @@ def test_many_failures_are_no_accident(summary):
     lines = summary.close()
     assert not any("again" in line for line in lines)
     assert row(lines, "browsers")[:4] == ["FAILED", "4", "6", "0"] and lines[-1] == "1"
+    assert "  ▸ Ended with 1" in lines[lines.index("browsers has failed, and ends with"):]
 
 
 @pytest.mark.parametrize("how", ["status", "no end", "other program", "number of the runner", "signal"])
@@ -197,6 +198,7 @@ def test_a_part_that_has_died_has_failed(summary, how):
     lines = summary.close()
     assert not any("again" in line for line in lines)
     assert row(lines, "browsers")[0] == "FAILED" and lines[-1] == "1"
+    assert how != "other program" or "  ✗ something" in lines[lines.index("browsers has failed, and ends with"):]
 
 
 def test_a_part_with_tests_that_did_not_run_has_failed(summary):
@@ -224,6 +226,7 @@ def test_a_part_that_counts_nothing_is_one_test(summary):
     lines = summary.close()
     assert row(lines, "format")[:4] == ["passed", "1", "0", "0"]
     assert row(lines, "web")[:4] == ["FAILED", "0", "1", "0"]
+    assert lines[lines.index("web has failed, and ends with") + 1] == "  error: something"
     assert row(lines, "docs")[:4] == ["ABSENT", "0", "1", "0"]
     assert lines[-2:] == ["1 passed, 2 failed", "1"]
 

@@ -120,11 +120,16 @@ def test_the_direction_of_an_ancestor_applies_immediately(page, serve):
         page.wait_for(f"Math.abs({x} - {there}) < 1")
 
 
-#: Changes the direction three times, the second one at a moment of the transition by which the element follows the first one, and
-#: returns after which moments it has not followed.
-REVERTS = """async (first) => {
+#: Changes something three times, the second time at some moment after the first one, and returns after which moments the element has
+#: not followed the third.
+REVERTS = """async ([first, seconds, what]) => {
   const c = document.querySelector('swift-carousel'), live = c.shadowRoot.querySelector('.live'), root = document.documentElement
-  const frame = () => new Promise(requestAnimationFrame)
+  // What a page may change around a carousel, and two values with the places of the next item.
+  const [change, values] = {
+    direction: [value => root.dir = value, [['rtl', 520], ['', 920]]],
+    property: [value => root.style.setProperty('--carousel-gap', value), [['200px', 1120], ['', 920]]],
+  }[what]
+  const frame = () => new Promise(requestAnimationFrame), task = () => new Promise(done => setTimeout(done, 7))
   const x = () => document.querySelector('#card1').getBoundingClientRect().x + 100
   // A change that is reverted before the next frame has no transition.
   const event = name => new Promise(done => {
@@ -134,26 +139,24 @@ REVERTS = """async (first) => {
   const moments = {
     'at once': () => {},
     'after it was read': x,
+    'in a later task': task,
     'in the frame': frame,
+    'after the frame': () => frame().then(task),
     'as the transition begins': () => event('transitionrun'),
     'in the frame in which it begins': () => event('transitionrun').then(frame),
     'as it ends': () => event('transitionend'),
     'in the frame in which it ends': () => event('transitionend').then(frame),
   }
   const wrong = []
-  const follows = async (dir, after) => {
-    const there = dir ? 520 : 920
-    for (let i = 0; i < 20 && Math.abs(x() - there) > 1; i++) await frame()
-    if (Math.abs(x() - there) > 1) wrong.push(after)
-  }
-  for (const second of Object.keys(moments)) {
-    for (const dirs of [['rtl', '', 'rtl'], ['', 'rtl', '']]) {
-      root.dir = dirs[0]
+  for (const second of seconds) {
+    for (const [one, other] of [values, [...values].reverse()]) {
+      change(one[0])
       await moments[first]()
-      root.dir = dirs[1]
+      change(other[0])
       await moments[second]()
-      root.dir = dirs[2]
-      await follows(dirs[2], second)
+      change(one[0])
+      for (let i = 0; i < 20 && Math.abs(x() - one[1]) > 1; i++) await frame()
+      if (Math.abs(x() - one[1]) > 1) wrong.push(second)
     }
   }
   return wrong
@@ -163,11 +166,22 @@ REVERTS = """async (first) => {
 MOMENTS = re.findall(r"^    '(.*)':", REVERTS, re.M)
 
 
+def wrong(page, what, moments):
+    return {moment: wrong for moment in moments if (wrong := page.evaluate(REVERTS, [moment, moments, what]))}
+
+
 @everywhere
 def test_a_direction_that_is_reverted_at_any_moment_is_followed(page, serve):
     show(page, serve, carousel(10))
-    assert len(MOMENTS) == 7
-    assert {moment: page.evaluate(REVERTS, moment) for moment in MOMENTS} == {moment: [] for moment in MOMENTS}
+    assert wrong(page, "direction", MOMENTS[:5]) == {}
+
+
+# WebKit may start no transition of a change after one that was reverted before its first frame, so nothing tells of it there.
+@pytest.mark.engines("chromium", "firefox")
+def test_a_custom_property_that_is_reverted_at_any_moment_is_followed(page, serve):
+    show(page, serve, carousel(10))
+    assert len(MOMENTS) == 9
+    assert wrong(page, "property", MOMENTS) == {}
 
 
 def test_it_works_without_the_script_of_decorations(page, serve):

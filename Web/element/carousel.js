@@ -91,7 +91,6 @@ export class Carousel {
   /** The centre of the carousel, and how far the layer is moved from there. */
   #center = [0, 0]
   #shift = ''
-  #isRightToLeft
   /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
@@ -170,6 +169,8 @@ export class Carousel {
       else this.change(setScrollOffset, this.offset)
     }
     this.#resizes.observe(this.host)
+    // Its width depends on the text direction.
+    this.#resizes.observe(this.reading.live)
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
     this.#endLinks = whenLinked(scrolls => this.#showTarget(scrolls))
@@ -477,10 +478,8 @@ export class Carousel {
     if (!this.isOpen) return
     const style = getComputedStyle(this.host)
     this.stage.tellsOffsets = style.getPropertyValue('--carousel-offset') !== ''
-    const isRightToLeft = style.direction === 'rtl'
-    const hasChanged = followStyle(this, style) || isRightToLeft !== this.#isRightToLeft
-    this.#isRightToLeft = isRightToLeft
-    this.change(setPreferences, reducesMotion(), isRightToLeft, increasesContrast())
+    const hasChanged = followStyle(this, style)
+    this.change(setPreferences, reducesMotion(), style.direction === 'rtl', increasesContrast())
     prepareCrossFade()
     this.updateClipping(style)
     this.controls.follow()

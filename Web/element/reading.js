@@ -27,8 +27,7 @@ export class Reading {
   constructor(carousel) {
     this.#carousel = carousel
     this.live.role = 'status'
-    // Its margin changes sides with the text direction, and it inherits custom properties; each change starts a
-    // transition. If another change reverts it, the transition is cancelled.
+    // It inherits custom properties; each change starts a transition. If another change reverts it, the transition is cancelled.
     const { live } = this
     live.ontransitionrun = live.ontransitioncancel = live.ontransitionend = () => {
       carousel.preferencesDidChange()

@@ -10,7 +10,7 @@ const prefix = '--carousel-'
 const names = [...settings.map(({ attribute }) => attribute), 'item-style']
 
 /** What tells of changes: each starts a transition of an element with these properties, since it inherits them. */
-export const watched = ['margin', 'column-gap', 'row-gap', ...names.map(name => prefix + name)].join()
+export const watched = ['column-gap', 'row-gap', ...names.map(name => prefix + name)].join()
 
 /** Carousels within the items don't inherit them. */
 const ending = `::slotted(*) { ${names.map(name => `${prefix + name}: initial`).join(';')} }`

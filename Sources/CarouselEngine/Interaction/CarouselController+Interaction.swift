@@ -35,7 +35,7 @@ extension CarouselController {
     move {
       $0.wheel(input)
     } ifRefused: {
-      if input.phase == .ended { $0.letGo() }
+      if input.phase == .ended || input.phase == .cancelled { $0.letGo() }
     }
   }
 

@@ -13,7 +13,10 @@ extension CarouselController {
     // The lists are those of the copy alone meanwhile, so that nothing is allocated.
     (carousel.events, carousel.indexCauses, carousel.settledElsewhere) = ([], [], [])
     change(&after)
-    guard let index = after.destinationIndex, index != ask({ $0.destinationIndex }), isByUser, !isAskingToChange else {
+    // What stops a motion stays with the current item, to which another one may have been on its way.
+    guard let index = after.destinationIndex,
+      ask({ index != $0.destinationIndex && index != $0.currentIndex }), isByUser, !isAskingToChange
+    else {
       refusedIndex = nil
       carousel = after
       return true

@@ -103,15 +103,32 @@ import Testing
     #expect(stage.host.events.contains(.currentIndexDidChange(2)) == false)
   }
 
-  @Test func `fingers on a trackpad are refused as those on a screen`() {
+  @Test(arguments: [WheelInput.Phase.ended, .cancelled])
+  func `fingers on a trackpad are refused as those on a screen`(phase: WheelInput.Phase) {
     let guarded = Guarded(), stage = guarded.stage
     for _ in 1...20 {
       stage.pass(0.016)
       #expect(stage.controller.wheel(WheelInput(delta: Point2D(x: 20, y: 0), phase: .changed)))
     }
     #expect(stage.current == 0 && guarded.asked == [1])
-    stage.controller.wheel(WheelInput(delta: .zero, phase: .ended))
-    #expect(guarded.rest().item == 0)
+    stage.controller.wheel(WheelInput(delta: .zero, phase: phase))
+    #expect(!stage.carousel.isDragging && guarded.rest().item == 0)
+  }
+
+  @Test func `what only stops a motion, or goes back to the current item, is not asked for`() {
+    let guarded = Guarded(), stage = guarded.stage, controller = stage.controller
+    stage.update { $0.scroll(toItemAt: 8, duration: 1) }
+    stage.tick(20)
+    #expect(controller.wheel(WheelInput(delta: .zero, phase: .mayBegin)))
+    #expect(!stage.carousel.isScrolling)
+    controller.wheel(WheelInput(delta: .zero, phase: .cancelled))
+    let stopped = guarded.rest()
+    #expect(stopped.asked.isEmpty && (1...7).contains(stopped.item))
+    guarded.allowed = { _ in true }
+    #expect(controller.press(.right))
+    guarded.allowed = { _ in false }
+    #expect(controller.press(.left))
+    #expect(guarded.rest() == ([stopped.item + 1], stopped.item))
   }
 
   @Test func `the app, autoplay and the focus are not asked for`() {

@@ -254,7 +254,11 @@ extern NSNotificationName const UITextViewTextDidBeginEditingNotification SWIFT_
 extern NSNotificationName const UITextViewTextDidEndEditingNotification SWIFT_NAME(UITextView.textDidEndEditingNotification);
 
 // UIKit/UITouch.h, UIEvent.h, UIPress.h, UIKey.h
+typedef ENUM(NSInteger, UITouchType) {
+  UITouchTypeDirect, UITouchTypeIndirect, UITouchTypePencil, UITouchTypeStylus = UITouchTypePencil, UITouchTypeIndirectPointer
+} SWIFT_NAME(UITouch.TouchType);
 UI_ACTOR @interface UITouch : NSObject
+@property (nonatomic, readonly) UITouchType type;
 @property (nullable, nonatomic, readonly, strong) UIView *view;
 - (CGPoint)locationInView:(nullable UIView *)view SWIFT_NAME(location(in:));
 @end
