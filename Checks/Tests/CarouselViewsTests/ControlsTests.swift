@@ -96,6 +96,17 @@ extension TheHost {
       #expect(Device.breaches == [])
     }
 
+    @Test func `from right to left the current dot is the right one, and fills from its right side`() throws {
+      let stage = ViewStage(items: 3)
+      let controls = controls(stage)
+      controls.mirror()
+      controls.showsAutoplayProgress = true
+      stage.carousel.autoplayInterval = 4
+      let timer = try #require(dots(controls).dropFirst(3).first), fill = try #require(timer.sublayers?.first)
+      #expect(dots(controls).prefix(3).map(\.bounds.width) == [6, 6, 18] && timer.frame == dots(controls)[2].frame)
+      #expect(fill.anchorPoint.x == 1 && fill.position.x == 18)
+    }
+
     @Test func `on a wrapping carousel, the last and first dot share the active state at the seam`() {
       let stage = ViewStage(items: 5) {
         $0.wraps = true

@@ -33,6 +33,14 @@ extension TheHost {
       stage.drag(from: Self.middle, by: CGPoint(x: 80, y: 0), steps: 60)
       stage.settle()
       #expect(inner.currentIndex == 1 && stage.carousel.currentIndex == 0)
+      stage.carousel.dragInput = .none
+      inner.currentIndex = 2
+      let finger = stage.drag(from: Self.middle, by: CGPoint(x: -80, y: 0), steps: 60, lift: false)
+      #expect(inner.isDragging && !stage.carousel.isDragging, "there is nobody to whom it could pass it on")
+      finger.lift()
+      stage.settle()
+      stage.carousel.dragInput = .all
+      inner.currentIndex = 1
       inner.isScrollEnabled = false
       stage.drag(from: Self.middle, by: CGPoint(x: -200, y: 0), steps: 60)
       stage.settle()
