@@ -18,6 +18,7 @@ let package = Package(
         "CountedMalloc", "Floor", .product(name: "CarouselEngine", package: "swift-carousel"),
         .product(name: "CarouselTesting", package: "swift-carousel"),
         .product(name: "CarouselConfiguration", package: "swift-carousel"),
+        .product(name: "DocumentLaws", package: "swift-carousel"),
       ]
     ),
   ]

@@ -17,4 +17,6 @@ package enum DocumentLimits {
   package static let problems = 100
   /// The maximum length of a quoted text or name in a problem, in characters: enough to find it, and to fit on a line.
   package static let quote = 40
+  /// By how many bytes unknown names are sorted: those that begin alike so far have the same problem, in which fewer are quoted.
+  package static let order = 64
 }

@@ -7,10 +7,16 @@ package struct Problems {
 
   package init() {}
 
+  /// Whether further problems are only counted.
+  var isFull: Bool { count >= DocumentLimits.problems }
+
+  /// Adds problems that are only counted.
+  mutating func add(count: Int) { self.count += count }
+
   /// Adds a problem; its texts are made only if it is among the first ones.
   mutating func add(_ path: @autoclosure () -> String, _ message: @autoclosure () -> String) {
+    if !isFull { list.append(ConfigurationProblem(path: path(), message: message())) }
     count += 1
-    if count <= DocumentLimits.problems { list.append(ConfigurationProblem(path: path(), message: message())) }
   }
 
   /// Adds that a name is unknown, with a hint at the right spelling.
@@ -18,7 +24,7 @@ package struct Problems {
     _ path: @autoclosure () -> String, _ message: @autoclosure () -> String, name: String, known: [String]
   ) {
     var hint: String = ""
-    if count < DocumentLimits.problems { hint = suggestion(for: name, among: known, &steps) }
+    if !isFull { hint = suggestion(for: name, among: known, &steps) }
     add(path(), "\(message())\(hint)")
   }
 

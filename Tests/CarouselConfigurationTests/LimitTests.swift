@@ -8,77 +8,30 @@ import Testing
 
 /// Documents that are made to take long. Work is counted instead of timed: `./carousel bench` measures the time.
 @Suite struct `Hostile documents` {
-  /// Kinds of documents, each for any length in bytes.
-  struct Kind: CustomStringConvertible {
-    var description: String
-    var text: @Sendable (_ length: Int) -> String
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
-    init(_ name: String, _ text: @escaping @Sendable (_ length: Int) -> String) {
-      (description, self.text) = (name, text)
-    }
-
-    static let all = [
-      Kind("style name") { "{\"version\":1,\"style\":{\"name\":\"\(filled("a", $0))\"}}" },
-      Kind("hyphens") { "{\"version\":1,\"style\":{\"name\":\"\(filled("-", $0))\"}}" },
-      Kind("one field name") { "{\"version\":1,\"\(filled("a", $0))\":1}" },
-      Kind("one field name with controls") { "{\"version\":1,\"\(filled("\\u0001", $0))\":1}" },
-      Kind("one field name with accents") { "{\"version\":1,\"\(filled("\u{1F3A0}", $0))\":1}" },
-      Kind("unknown fields") { length in
-        "{\"version\":1\((0..<length / 22).map { ",\"perspectivf\($0)\":1" }.joined())}"
-      },
-      Kind("unknown options") { length in
-        "{\"version\":1,\"style\":{\"name\":\"oval\"\((0..<length / 15).map { ",\"fadeMi\($0)\":1" }.joined())}}"
-      },
-      Kind("equal fields") { "{\"version\":1\(filled(",\"wraps\":1", $0))}" },
-      Kind("short values") { "[\(filled("1,", $0))1]" },
-      Kind("empty lists") { "{\"version\":1,\"decorations\":[\(filled("[],", $0))1]}" },
-      Kind("objects") { "{\"version\":1,\"decorations\":[\(filled("{\"a\":1},", $0))1]}" },
-      Kind("deep lists") { filled("[", $0) },
-      Kind("deep objects") { filled("{\"a\":", $0) },
-      Kind("one number") { "{\"version\":\(filled("1", $0))}" },
-      Kind("one exponent") { "{\"version\":1,\"perspective\":1e\(filled("1", $0))}" },
-      Kind("escapes") { "{\"version\":1,\"axis\":\"\(filled("\\u00e9", $0))\"}" },
-      Kind("accents") { "{\"version\":1,\"axis\":\"\(filled("e\u{301}", $0))\"}" },
-      Kind("open text") { "{\"version\":1,\"axis\":\"\(filled("a", $0))" },
-      Kind("spaces") { filled(" ", $0) },
-      Kind("lines") { filled("\n", $0) + "x" },
-      Kind("address") { "{\"version\":1,\"$schema\":\"\(filled("a", $0))\"}" },
-      Kind("curve") { "{\"version\":1,\"momentumCurve\":\"cubic-bezier(\(filled("1,", $0)))\"}" },
-      Kind("view box") { "{\"version\":1,\"style\":{\"name\":\"path\",\"viewBox\":\"\(filled("1 ", $0))\"}}" },
-      Kind("sizes") { "{\"version\":1,\"style\":{\"name\":\"path\",\"scales\":[\(filled("{\"at\":1},", $0)){}]}}" },
-      Kind("decorations with unknown fields") { length in
-        let one = "{\"name\":\"shadow\"\((0..<max(1, length / 96)).map { ",\"blurr\($0)\":1" }.joined())}"
-        return "{\"version\":1,\"decorations\":[\((0..<8).map { _ in one }.joined(separator: ","))]}"
-      },
-      Kind("path of lines") { path("M0 0h" + filled("1 ", $0)) },
-      Kind("path of loops") { path("M0 0" + filled("c99 9-99 9 1 0", $0)) },
-      Kind("path of moves") { path(filled("M0 0", $0)) },
-      Kind("path of digits") { path("M0." + filled("0", $0)) },
-    ]
-
-    private static func filled(_ part: String, _ length: Int) -> String {
-      String(repeating: part, count: max(1, length / part.utf8.count))
-    }
-
-    private static func path(_ text: String) -> String {
-      "{\"version\":1,\"style\":{\"name\":\"path\",\"path\":\"\(text)\"}}"
-    }
+  private static func kinds() throws -> [HostileDocument] {
+    let list = root.appendingPathComponent("Tests/Configuration/hostile.json")
+    return try HostileDocument.kinds(in: String(contentsOf: list, encoding: .utf8))
   }
 
   /// From a few bytes to megabytes, on both sides of each limit.
   private static let lengths = [100, 9000, 11_000, 100_000, 230_000, 250_000, 480_000, 520_000, 3_000_000]
 
-  @Test(arguments: Kind.all) func `are read or refused with little work and few words`(kind: Kind) {
+  @Test(arguments: try kinds()) func `are read or refused with little work and few words`(kind: HostileDocument) {
     for length in Self.lengths {
-      let fault = fault(ofDocument: kind.text(length))
+      let fault = fault(ofDocument: kind.text(length: length))
       #expect(fault == nil, "\(length) bytes")
     }
   }
 
-  @Test func `of any kind are refused with a short message`() {
-    for kind in Kind.all {
+  @Test func `of any kind are refused with a short message`() throws {
+    let kinds = try Self.kinds()
+    #expect(kinds.count > 40)
+    for kind in kinds {
       let error = #expect(throws: ConfigurationError.self, "\(kind)") {
-        try CarouselConfiguration(parsing: kind.text(3_000_000))
+        try CarouselConfiguration(parsing: kind.text(length: 3_000_000))
       }
       #expect(error?.description.hasPrefix("expected at most 500000 bytes, got ") == true, "\(kind)")
     }
@@ -172,9 +125,7 @@ import Testing
   }
 
   @Test func `are described with their limits`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Limits.md"), encoding: .utf8)
+    let page = try String(contentsOf: Self.root.appendingPathComponent("Documentation/Limits.md"), encoding: .utf8)
     func grouped(_ number: Int) -> String {
       number < 1000 ? "\(number)" : "\(grouped(number / 1000)),\("\(1000 + number % 1000)".dropFirst())"
     }

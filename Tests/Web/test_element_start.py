@@ -54,6 +54,41 @@ def test_items_are_where_they_will_be_before_and_after_the_engine_has_started(pa
     assert not evaluate(page, "c.shadowRoot.querySelector('.waiting')")
 
 
+ASKED = "[c.currentIndex, c.scrollOffset, c.destinationIndex, c.currentPage, c.currentElement?.id ?? null, c.wraps]"
+
+
+@everywhere
+@pytest.mark.parametrize("wrap", ["", "false"], ids=["circle", "row"])
+@pytest.mark.parametrize("change", ["currentIndex = 40", "currentIndex = -3", "scrollOffset = 8.7", "scrollOffset = -2", "destinationIndex = 9"])
+def test_the_position_before_the_engine_is_the_one_after(page, late, wrap, change):
+    late(carousel(9, wrap=wrap))
+    evaluate(page, f"c.{change}")
+    before = evaluate(page, ASKED)
+    late.arrive()
+    # An offset beyond the end returns from there.
+    wait(page, f"c.numberOfVisibleItems > 0 && !c.isScrolling && c.scrollOffset === {before[1]}")
+    assert evaluate(page, ASKED) == before
+
+
+@everywhere
+def test_an_empty_carousel_has_no_current_item_before_and_after_the_engine(page, late):
+    late("<swift-carousel></swift-carousel>")
+    before = evaluate(page, ASKED)
+    assert before == [-1, -1, -1, -1, None, False]
+    late.arrive()
+    assert evaluate(page, ASKED) == before
+
+
+@everywhere
+def test_an_index_that_is_set_before_the_items_come_is_kept(page, late):
+    late("<swift-carousel></swift-carousel>")
+    evaluate(page, "(c.currentIndex = 2, c.append(...[1, 2, 3, 4].map(() => document.createElement('div'))), 0)")
+    assert evaluate(page, "c.currentIndex") == 2
+    late.arrive()
+    wait(page, "c.numberOfVisibleItems > 0")
+    assert evaluate(page, "c.currentIndex") == 2
+
+
 @everywhere
 def test_calls_before_the_engine_are_kept_and_answered(page, late):
     late(carousel(9, wrap="false"))

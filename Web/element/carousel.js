@@ -426,12 +426,15 @@ export class Carousel {
     else if (isStarting()) this.#selected.push(index)
   }
 
+  /** Where an offset is among the items while it is not shown; −1 without any. */
+  kept(offset) {
+    const { count } = this.itemsNow
+    return this.host.wrap && count ? offset - Math.floor(offset / count) * count : Math.min(count - 1, Math.max(0, offset))
+  }
+
   /** Moves by items while it is not shown: as far as there are any. */
   moveKept(count) {
-    const { host } = this
-    const last = this.itemsNow.count - 1
-    const offset = this.offset + count
-    this.keepOffset(host.wrap && last >= 0 ? offset - Math.floor(offset / (last + 1)) * (last + 1) : Math.max(0, Math.min(last, offset)))
+    this.keepOffset(Math.max(0, this.kept(this.offset + count)))
   }
 
   /** Notes an offset for when it is shown; a row or a list scrolls there now. */

@@ -283,7 +283,7 @@ export class SwiftCarouselElement extends HTMLElement {
   // MARK: Position
 
   get scrollOffset() {
-    return this.#carousel.ask(scrollOffset) ?? this.#carousel.offset
+    return this.#carousel.ask(scrollOffset) ?? this.#carousel.kept(this.#carousel.offset)
   }
 
   set scrollOffset(value) {
@@ -294,7 +294,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get currentIndex() {
-    return this.#carousel.ask(currentIndex) ?? Math.round(this.#carousel.offset)
+    return this.#carousel.ask(currentIndex) ?? this.#carousel.kept(Math.round(this.#carousel.offset))
   }
 
   set currentIndex(value) {
@@ -361,7 +361,7 @@ export class SwiftCarouselElement extends HTMLElement {
   }
 
   get wraps() {
-    return this.#is(wraps)
+    return (this.#carousel.ask(wraps) ?? this.wrap) > 0
   }
 
   get toggle() {

@@ -75,5 +75,8 @@ extension [String: JSON] {
 
 extension String {
   /// Whether it is compared alike everywhere: web pages compare bytes, while natively, `é` also equals `e` with an accent.
-  var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+  var isASCII: Bool {
+    var text = self
+    return text.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
+  }
 }

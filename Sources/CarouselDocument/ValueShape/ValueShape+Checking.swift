@@ -89,7 +89,13 @@ extension ValueShape {
     }
     let known = members.map { $0.name } + (tag.map { [$0] } ?? [])
     problems.steps += object.count * known.count
-    for name in object.keys.filter({ !known.contains($0) }).sorted(by: isOrderedBefore) {
+    let unknown = object.keys.filter { !known.contains($0) }
+    guard !problems.isFull else { return problems.add(count: unknown.count) }
+    let sorted = unknown.sorted {
+      problems.steps += min($0.utf8.count, $1.utf8.count, DocumentLimits.order)
+      return isOrderedBefore($0, $1, bytes: DocumentLimits.order)
+    }
+    for name in sorted {
       problems.add(Self.path(path, name), "unknown field\(owner)", name: name, known: known)
     }
   }

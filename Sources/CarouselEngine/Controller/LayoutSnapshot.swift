@@ -49,11 +49,13 @@ struct LayoutSnapshot {
   }
 
   /// Shifts a style's placement of an item of a size in the item's own plane, so that the aligned share of it is where the
-  /// style has placed its middle.
+  /// style has placed its middle. Shifted, or blended before, the numbers of a style may exceed those of `Double`.
   func align(_ placement: inout Placement, of size: Size2D) {
-    guard crossShare != 0.5 else { return }
-    let axis = layout.scene.axis, shift = axis.crossVector((0.5 - crossShare) * axis.crossLength(of: size))
-    placement.transform = placement.transform.translated(x: shift.x, y: shift.y)
+    if crossShare != 0.5 {
+      let axis = layout.scene.axis, shift = axis.crossVector((0.5 - crossShare) * axis.crossLength(of: size))
+      placement.transform = placement.transform.translated(x: shift.x, y: shift.y)
+    }
+    placement.hideUnlessFinite()
   }
 
   /// Whether nothing of an item is inside of the viewport. What is partly behind the viewer's eye is not outside.
@@ -102,8 +104,6 @@ struct LayoutSnapshot {
     item.placings = min(2, item.placings + 1)
     align(&item.placement, of: item.size)
     item.placement.opacity *= item.slide.opacity(at: time)
-    // Shifted and blended, the numbers of a style may exceed those of `Double`.
-    if !item.placement.transform.isFinite { item.placement = Placement(.identity, opacity: 0, isHidden: true) }
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving
       && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))

@@ -47,9 +47,7 @@ final class Layout {
     var scene = scene
     (scene.stretch, scene.toggle) = (stretch, toggle)
     var placement = style.placement(at: offset, in: scene)
-    if !placement.transform.isFinite {
-      placement = Placement(.identity, opacity: 0, isHidden: true)
-    }
+    placement.hideUnlessFinite()
     placement.opacity = (placement.opacity * fade.opacity(at: offset) * track.opacity(at: offset)).clamped(to: 0...1)
     placement.isHidden = placement.isHidden || !(showsBackfaces || !placement.isBackFacing)
     return placement

@@ -23,4 +23,9 @@ public struct Placement: Equatable, Sendable {
   /// The depth of the item: that of its corner (1, 1, 1), as the classic carousels compare it. Higher values are closer
   /// to the viewer.
   public var depth: Double { transform.rows.0.z + transform.rows.1.z + transform.rows.2.z + transform.rows.3.z }
+
+  /// Hides the item if a number of its transform is not finite.
+  mutating func hideUnlessFinite() {
+    if !transform.isFinite { self = Placement(.identity, opacity: 0, isHidden: true) }
+  }
 }

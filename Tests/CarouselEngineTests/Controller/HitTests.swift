@@ -88,6 +88,20 @@ import Testing
     #expect(stage.controller.item(at: stage.middle) == nil)
   }
 
+  @Test(arguments: [CrossAlignment.start, .center, .end])
+  func `items beyond all numbers are hidden, wherever they are asked for`(alignment: CrossAlignment) throws {
+    let stage = CarouselStage(items: 5) {
+      $0.style = AnyCarouselStyle { offset, scene in Placement(scene.base.scaled(x: 1, y: offset == 0 ? 1e308 : 1)) }
+      $0.crossAlignment = alignment
+    }
+    // Shifted by their own scale, or not at all.
+    let (item, isFinite) = (try #require(stage.controller.placedItems.first { $0.index == 0 }), alignment == .center)
+    for placement in [item.placement, stage.controller.settledPlacement(of: item)] {
+      #expect(placement.transform.isFinite && placement.isHidden == !isFinite)
+    }
+    #expect(stage.controller.placedItems.filter { !$0.placement.isHidden }.count > 1)
+  }
+
   @Test func `points behind the eye and items seen edge-on are not hit`() {
     let stage = CarouselStage(items: 1) {
       $0.style = AnyCarouselStyle { _, scene in Placement(scene.base.translated(z: 600)) }

@@ -105,7 +105,9 @@ import Testing
         // The other way it moves.
         stage.flick(by: 120 * direction)
         #expect(stage.carousel.movement.followsCurve)
-        #expect(stage.settle() && stage.current == (direction > 0 ? (stage.current ?? 9) : stage.current))
+        #expect(stage.settle())
+        let current = stage.current ?? -1
+        #expect(direction > 0 ? current < 4 : current > 0)
       }
     }
   }
