@@ -134,11 +134,26 @@ def test_a_carousel_that_leaves_the_page_meanwhile_starts_when_it_is_back(page, 
     page.wait_for("kept.numberOfVisibleItems > 0")
 
 
+MODULE = (BUILT / "swift-carousel.wasm").read_bytes()
+DAMAGED = {
+    "no module": b"<html>Not found</html>",
+    "nothing": b"",
+    "the beginning": MODULE[:8],
+    "half of it": MODULE[: len(MODULE) // 2],
+    "all but its last byte": MODULE[:-1],
+    "other bytes in it": MODULE[:60_000] + bytes(255 - byte for byte in MODULE[60_000:60_040]) + MODULE[60_040:],
+    # Exports what another version does.
+    "another version": MODULE.replace(b"border", b"beyond"),
+}
+
+
 @everywhere
-def test_without_its_module_the_items_stay_a_row_and_one_error_tells_why(page, serve):
-    files = {"index.html": PAGE.format(html="", body=carousel(20) + carousel(5)), "page.css": STYLE, "swift-carousel.wasm": "no module"}
+@pytest.mark.parametrize("damage", DAMAGED)
+def test_without_its_module_the_items_stay_a_row_and_one_error_tells_why(page, serve, damage):
+    assert DAMAGED[damage] != MODULE
+    files = {"index.html": PAGE.format(html="", body=carousel(20) + carousel(5)), "page.css": STYLE, "swift-carousel.wasm": DAMAGED[damage]}
     page.open(serve(files, BUILT).url())
-    page.expect_error("the engine could not start")
+    page.expect_error("swift-carousel.wasm is of another version" if damage == "another version" else "the engine could not start")
     wait(page, "c.shadowRoot.querySelector('.row')")
     page.wheel(720, 150, 300, 0)
     wait(page, "c.shadowRoot.querySelector('.row').scrollLeft > 100")

@@ -1,5 +1,5 @@
 // The engine: its WebAssembly module, and all calls to it and from it.
-import { create, destroy, records } from 'engine-calls'
+import { border, create, destroy, records } from 'engine-calls'
 import { attempt, report } from './attempt.js'
 import { suspect } from './warnings.js'
 import { start } from 'wasm'
@@ -61,10 +61,13 @@ for (const [part, names] of Object.entries(parts)) {
 /** Starts the engine. Carousels wait for it as rows, and remain rows without it. */
 export async function startEngine() {
   try {
-    module = (await start(imports)).exports
+    const { exports } = await start(imports)
+    // A cache may have another one.
+    if (!exports[border]) throw new Error('swift-carousel.wasm is of another version')
+    module = exports
     heap = new Float64Array(module.memory.buffer)
   } catch (error) {
-    failure = new Error(`swift-carousel: the engine could not start (${error.message}); carousels remain scrollable rows`, { cause: error })
+    failure = new Error(`swift-carousel: the engine could not start (${error.message}); carousels are scrollable rows now`, { cause: error })
     report(failure)
   }
   const acts = starting
@@ -112,7 +115,7 @@ export function change(call, ...values) {
   return run(call, ...values)
 }
 
-const run = (call, ...values) => (call?.call && !call.usage ? call(...values) : ask(call, ...values))
+const run = (call, ...values) => (call?.call && !call.parameters ? call(...values) : ask(call, ...values))
 
 /** Makes the changes that wait; what they cause may wait again. A mistake in one of them stops no other. */
 function catchUp() {
@@ -125,7 +128,7 @@ function catchUp() {
  */
 export function ask(call, ...values) {
   if (isAway(...reserve) || depth > 3 * deepest) return
-  if (!call?.usage) throw new TypeError(`swift-carousel: the engine has no call ${String(call)}; did you mean ${nearest(String(call))}?`)
+  if (!call?.parameters) throw new TypeError(`swift-carousel: the engine has no call ${String(call)}; did you mean ${nearest(String(call))}?`)
   depth++
   try {
     return call(module, ...values)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
-import { answers, commands, functions } from '../../../build/catalogue/engine-calls.mjs'
+import { answers, border, commands, functions } from '../../../build/catalogue/engine-calls.mjs'
 import { loadModule } from './abi.mjs'
 
 const viewport = [1000, 500]
@@ -15,7 +15,7 @@ test('it imports only the host and mathematical functions', async () => {
 
 test('it exports what is described, and nothing else', async () => {
   const exports = WebAssembly.Module.exports(new WebAssembly.Module(await readFile(new URL('swift-carousel.wasm', built))))
-  assert.deepEqual(exports.map(({ name }) => name).sort(), [...Object.keys({ ...commands, ...functions }), 'memory'].sort())
+  assert.deepEqual(exports.map(({ name }) => name).sort(), [...Object.keys({ ...commands, ...functions }), border, 'memory'].sort())
 })
 
 test('the scripts of one file have the same module inside', async () => {

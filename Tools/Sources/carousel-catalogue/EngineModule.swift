@@ -117,7 +117,18 @@ struct EngineModule {
 
     \(commands.map(Self.swift).joined(separator: "\n\n"))
 
+    /// Tells a script whether this is the module that it was built with.
+    @_expose(wasm) @c func \(border)() {}
+
     """
+  }
+
+  /// The name of a function that only modules with these calls and numbers export: a cache may have a script of one version and
+  /// a module of another.
+  private var border: String {
+    // FNV-1a, 32 bits; few letters, since each page loads them.
+    let hash = calls.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    return "border\(String(hash >> 12 ^ hash & 0xFFF, radix: 36))"
   }
 
   private static func swift(_ function: ModuleFunction, _ guards: [String], _ command: String) -> String {
@@ -131,8 +142,18 @@ struct EngineModule {
 
   // MARK: JavaScript
 
-  /// The calls and numbers, a module of JavaScript.
+  /// The calls and numbers, and the name of the function that has to be there for them: a module of JavaScript.
   var javaScript: String {
+    calls
+      + """
+
+        /** The function that only a module with these calls and numbers exports. */
+        export const border = '\(border)'
+
+        """
+  }
+
+  private var calls: String {
     JavaScriptCalls.beginning
       + "\n// MARK: Commands\n\n" + commands.map { JavaScriptCalls.call($0.function) }.joined(separator: "\n")
       + "\n// MARK: Other functions\n\n" + others.map { JavaScriptCalls.call($0) }.joined(separator: "\n")

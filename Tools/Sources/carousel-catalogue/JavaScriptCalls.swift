@@ -14,17 +14,17 @@ enum JavaScriptCalls {
     /** @returns The call of a function with these parameters. */
     function call(name, parameters) {
       const checks = Object.entries(parameters)
-      const usage = `${name}(${Object.keys(parameters).join(', ')})`
+      const fail = what => {
+        throw new TypeError(`${name}(${Object.keys(parameters).join(', ')})${what}`)
+      }
       const check = (module, ...values) => {
-        if (values.length > checks.length) throw new TypeError(`${usage} got ${values.length} arguments`)
+        if (values.length > checks.length) fail(` got ${values.length} arguments`)
         for (const [index, [parameter, isValid]] of checks.entries()) {
-          if (!isValid(values[index])) {
-            throw new TypeError(`${usage}: "${parameter}" must be ${words.get(isValid)}, got ${String(values[index])}`)
-          }
+          if (!isValid(values[index])) fail(`: "${parameter}" must be ${words.get(isValid)}, got ${String(values[index])}`)
         }
         return module[name](...values)
       }
-      return Object.assign(check, { usage, parameters })
+      return Object.assign(check, { parameters })
     }
 
     """
@@ -40,8 +40,8 @@ enum JavaScriptCalls {
     // MARK: Queries
 
     /** @returns The call that asks for a part of a carousel's state. */
-    const query = (name, number) => (
-      Object.assign((module, carousel) => answer(module, carousel, number), { usage: `${name}(carousel)`, parameters: answer.parameters }))
+    const query = number => (
+      Object.assign((module, carousel) => answer(module, carousel, number), { parameters: answer.parameters }))
 
 
     """
@@ -52,7 +52,7 @@ enum JavaScriptCalls {
     /**
     \(lines(comment)) * @type {(module: WebAssembly.Exports, carousel: number) => number}
      */
-    export const \(name) = /* @__PURE__ */ query('\(name)', \(number))
+    export const \(name) = /* @__PURE__ */ query(\(number))
 
     """
   }

@@ -18,7 +18,7 @@ struct EngineModuleTests {
           key: CarouselKey, isRepeated: Bool, point: Point2D, velocity: Point2D)
       """)
     #expect(
-      module.swift.hasSuffix(
+      module.swift.contains(
         """
         @_expose(wasm) @c func scrollToItem(_ carousel: Int32, _ time: Double, _ index: Double, _ duration: Double) -> Int32 {
           return Registry.perform(.scrollToItem(index: Value.whole(index), duration: Value.given(duration)), on: carousel, at: time)
@@ -45,6 +45,16 @@ struct EngineModuleTests {
         x: number, y: number, velocityX: number, velocityY: number })
 
         """))
+  }
+
+  @Test func `a module and its calls have the same mark, and those of another version another`() throws {
+    let names = try ["redraw", "renew"].map { name in
+      let module = try module("/// Draws.\ncase \(name)")
+      let mark = try #require(module.javaScript.split(separator: "border = '").last?.prefix { $0 != "'" })
+      #expect(mark.hasPrefix("border") && module.swift.contains("func \(mark)() {}"))
+      return mark
+    }
+    #expect(names[0] != names[1])
   }
 
   @Test(arguments: [

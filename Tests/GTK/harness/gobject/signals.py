@@ -34,6 +34,25 @@ def another_page_after_an_edit_has_a_signal_and_its_cause():
     assert carousel.props.user_initiated is False
 
 
+def a_page_that_the_user_turns_is_told_with_its_cause():
+    heard = []
+    carousel = filled("abcdefghij")
+    carousel.connect("page-changed", lambda _, index: heard.append((index, carousel.get_user_initiated())))
+    carousel.connect("notify::current-index", lambda *_: heard.append((carousel.props.current_index, carousel.props.user_initiated)))
+    hands = pointer_window(carousel)
+    hands.click(centre(carousel))
+    hands.key("Right")
+    wait(lambda: carousel.props.position == 1)
+    assert sorted(set(heard)) == [(1, True)] and len(heard) == 2
+    # The app's own steps are not the user's, also right after one.
+    carousel.scroll_to_index(4, True)
+    wait(lambda: carousel.props.position == 4)
+    assert {cause for index, cause in heard if index > 1} == {False}
+    hands.drag((400, 150), (250, 150), seconds=0.3, rest=0.3)
+    wait(lambda: carousel.props.position > 4)
+    assert heard[-1] == (carousel.props.current_index, True)
+
+
 def the_time_of_autoplay_is_told_and_stands_still_while_it_waits():
     carousel = filled()
     told = []
