@@ -147,10 +147,10 @@ struct EngineModule {
     calls
       + """
 
-        /** The function that only a module with these calls and numbers exports. */
-        export const border = '\(border)'
+      /** The function that only a module with these calls and numbers exports. */
+      export const border = '\(border)'
 
-        """
+      """
   }
 
   private var calls: String {
