@@ -1,17 +1,7 @@
 """Carousels in carousels, and what else wants the pointer."""
 
-import threading
-
 from gi.repository import Gtk
-from support import Carousel, centre, filled, pointer_window, run_frames, wait
-
-
-def acting(carousel, deed):
-    """Does something with the pointer while the main loop runs."""
-    thread = threading.Thread(target=deed)
-    thread.start()
-    wait(lambda: not thread.is_alive())
-    run_frames(carousel, 3)
+from support import Carousel, acting, centre, filled, pointer_window, run_frames, wait
 
 
 def rest(*carousels):

@@ -4,7 +4,7 @@ import math
 import threading
 
 from gi.repository import SwiftCarousel
-from support import centre, filled, pointer_window, run_frames, wait, window
+from support import acting, centre, filled, pointer_window, run_frames, wait, window
 
 
 def signals_tell_what_happens():
@@ -48,7 +48,7 @@ def a_page_that_the_user_turns_is_told_with_its_cause():
     carousel.scroll_to_index(4, True)
     wait(lambda: carousel.props.position == 4)
     assert {cause for index, cause in heard if index > 1} == {False}
-    hands.drag((400, 150), (250, 150), seconds=0.3, rest=0.3)
+    acting(carousel, lambda: hands.drag((400, 150), (250, 150), seconds=0.3, rest=0.3))
     wait(lambda: carousel.props.position > 4)
     assert heard[-1] == (carousel.props.current_index, True)
 

@@ -1,6 +1,7 @@
 """What the checks have in common."""
 
 import os
+import threading
 import time
 
 from gi.repository import GLib, Gtk, SwiftCarousel
@@ -98,3 +99,11 @@ def walk(widget):
     while child:
         yield from walk(child)
         child = child.get_next_sibling()
+
+
+def acting(carousel, deed):
+    """Does something with the pointer while the main loop runs."""
+    thread = threading.Thread(target=deed)
+    thread.start()
+    wait(lambda: not thread.is_alive())
+    run_frames(carousel, 3)
