@@ -134,6 +134,23 @@ def test_an_invalid_path_is_reported(page, serve):
     assert evaluate(page, PICTURE) == usual
 
 
+def test_of_a_path_that_is_much_too_long_only_the_beginning_is_encoded(page, serve):
+    show(page, serve, carousel(9, item_style="path"))
+    usual = evaluate(page, PICTURE)
+    page.evaluate("""() => {
+      window.errors_ = []
+      addEventListener('error', e => { errors_.push(e.message); e.preventDefault() })
+      window.encoded = []
+      const { encode } = TextEncoder.prototype
+      TextEncoder.prototype.encode = function (text) { encoded.push(text.length); return encode.call(this, text) }
+    }""")
+    evaluate(page, "(c.path = 'M0 0' + 'h1'.repeat(5_000_000), 0)")
+    page.wait_for("errors_.length > 0")
+    assert "is not a path" in page.evaluate("errors_")[0]
+    assert evaluate(page, PICTURE) == usual
+    assert 240_000 < max(page.evaluate("encoded")) <= 500_000
+
+
 def test_a_change_of_style_can_be_a_transition(page, serve):
     frames = f"new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done({PICTURE}))))"
     show(page, serve, carousel(9, item_style="cylinder"))

@@ -1,6 +1,7 @@
 // Applies attributes and properties to the engine's carousel.
 import { addOpacity, addScale, set, setMomentumCurve, setMotion, setOption, setPath, setStyle } from 'engine-calls'
 import { ask } from './engine.js'
+import { limits } from './limits.js'
 import { curveControls } from './momentum-curve.js'
 import { lengthSettings, styleNames } from './names.js'
 import { controlOther, followOther, showAutoplayProgress, writeAddress } from './on-demand.js'
@@ -82,7 +83,8 @@ export function applyStyle(carousel) {
 function applyPath(carousel) {
   const { host } = carousel
   if (host.itemStyle !== 'path' || !carousel.isOpen) return
-  const bytes = (carousel.author.path = new TextEncoder().encode(host.path ?? ''))
+  // The engine refuses one that is half as long.
+  const bytes = (carousel.author.path = new TextEncoder().encode((host.path ?? '').slice(0, limits.length)))
   const isPath = carousel.change((...to) => {
     for (const [name, add] of Object.entries(pathStops)) {
       for (const { at, value } of host[name] ?? []) ask(add, at, value)

@@ -32,6 +32,8 @@ const script = execFileSync('esbuild', [
 const { ask, change, connect, disconnect, startEngine, Author, optionList } = await import(
   `data:text/javascript;base64,${script.toString('base64')}`)
 await startEngine()
+// Without it, as with a module of another version, nothing below would end.
+assert.deepEqual(reported, [])
 
 const itemCount = 9
 const option = optionList.findIndex(([name]) => name === 'visible-items')

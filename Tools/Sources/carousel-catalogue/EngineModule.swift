@@ -126,7 +126,7 @@ struct EngineModule {
   /// The name of a function that only modules with these calls and numbers export: a cache may have a script of one version and
   /// a module of another.
   private var border: String {
-    // FNV-1a, 32 bits; few letters, since each page loads them.
+    // FNV-1a, folded to 20 bits: each page loads the name, and one chance in a million to miss another version is small enough.
     let hash = calls.utf8.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     return "border\(String(hash >> 12 ^ hash & 0xFFF, radix: 36))"
   }
