@@ -17,6 +17,7 @@ enum Main {
     var failures: [String] = []
     if !CommandLine.arguments.contains("documents") {
       printFrames(&failures)
+      printForecasts(&failures)
       printStartUp(&failures)
       printAllocations(&failures)
     }
@@ -35,6 +36,20 @@ enum Main {
       print(row(["\(items)", "\(Int(cost.engine))", "\(Int(cost.floor))", rounded(cost.ratio)]))
     }
     if costs[5].engine > mostGrowth * costs[3].engine { failures.append("the cost of a frame grows with its items") }
+    print("")
+  }
+
+  private static func printForecasts(_ failures: inout [String]) {
+    print("A forecast of two seconds of that cover flow, beside the frames for which it stands, µs:\n")
+    print(row(["motion", "forecast", "frames", "keyframes an item", "steps", "frames"]))
+    for motion in ForecastCost.Motion.allCases {
+      guard let cost = ForecastCost.measure(motion) else {
+        failures.append("there is no forecast of a \(motion)")
+        continue
+      }
+      let numbers = [rounded(cost.forecast), rounded(cost.frames), rounded(cost.keyframes)]
+      print(row(["\(motion)"] + numbers + ["\(cost.steps)", "\(cost.frameCount)"]))
+    }
     print("")
   }
 

@@ -78,6 +78,14 @@ extension MountedItem {
       isLeaving: isLeaving, isKept: isKept, order: order, marks: marks)
   }
 
+  /// Whether it is painted before another one: that with less depth. At equal depth, items with more slots between them and the
+  /// current one are behind, so that the order of a row changes when another item becomes current and not in between; then those with
+  /// higher slots.
+  func isBehind(_ other: MountedItem) -> Bool {
+    if depth != other.depth { return depth < other.depth }
+    return distance != other.distance ? distance > other.distance : slot > other.slot
+  }
+
   /// Whether its controls are enabled.
   var isUsable: Bool {
     isKept || (placement.isInteractive && !placement.isHidden && placement.opacity > 0)
@@ -85,13 +93,8 @@ extension MountedItem {
 }
 
 extension ItemOrder {
-  /// Sorts by depth. At equal depth, items with more slots between them and the current one are behind, so that the
-  /// order of a row changes when another item becomes current and not in between; then those with higher slots.
+  /// Sorts by depth.
   fileprivate mutating func sort(_ items: [MountedItem]) {
-    sort { first, second in
-      let a = items[first], b = items[second]
-      if a.depth != b.depth { return a.depth < b.depth }
-      return a.distance != b.distance ? a.distance > b.distance : a.slot > b.slot
-    }
+    sort { items[$0].isBehind(items[$1]) }
   }
 }

@@ -58,6 +58,19 @@ struct LayoutSnapshot {
     placement.hideUnlessFinite()
   }
 
+  /// Fits a style's placement to an item of a size: aligns it, and hides it too near to the viewer's eye.
+  private func fit(_ placement: inout Placement, to size: Size2D) {
+    align(&placement, of: size)
+    if hidesItemsAtEye, !placement.transform.isInFrontOfEye(size) { placement.isHidden = true }
+  }
+
+  /// Returns the placement of an item of a size where its offset alone tells it.
+  func placement(at offset: Double, of size: Size2D) -> Placement {
+    var placement = layout.placement(at: offset)
+    fit(&placement, to: size)
+    return placement
+  }
+
   /// Whether nothing of an item is inside of the viewport. What is partly behind the viewer's eye is not outside.
   private func isOutside(_ item: MountedItem) -> Bool {
     let x = item.size.width / 2, y = item.size.height / 2, edge = Feel.restLength
@@ -102,12 +115,11 @@ struct LayoutSnapshot {
       position: position, toggle: toggle)
     if outgoing == nil { item.outgoingRecord = OutgoingRecord() }
     item.placings = min(2, item.placings + 1)
-    align(&item.placement, of: item.size)
+    fit(&item.placement, to: item.size)
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving
       && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))
-    if hidesItemsAtEye, !item.placement.transform.isInFrontOfEye(item.size) { item.placement.isHidden = true }
     if keeps(item) { item.keepUsable() }
     let isOutside = isOutside(item)
     // What can be used scrolls into the viewport when the focus enters it.
