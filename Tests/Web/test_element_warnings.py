@@ -24,7 +24,7 @@ def warned(page, count: int) -> list[str]:
 
 
 #: The files that a page has loaded of those that the element loads when it needs them.
-LATER = """performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()).filter(name => /-(warnings|cross-fade)/.test(name))"""
+LATER = """performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()).filter(name => /-(warnings|cross-fade|languages)/.test(name))"""
 
 
 @pytest.mark.parametrize("script", ["swift-carousel.js", "swift-carousel.inline.js"])
@@ -51,6 +51,17 @@ def test_the_cross_fade_is_loaded_where_motion_is_reduced_or_is_in_the_one_file(
       return c.shadowRoot.querySelector('[inert][aria-hidden=true]')
     })(document.querySelector('swift-carousel'))""")
     assert page.evaluate(LATER) == (["swift-carousel-cross-fade.js"] if script == "swift-carousel.js" else [])
+
+
+@pytest.mark.parametrize("script", ["swift-carousel.js", "swift-carousel.inline.js"])
+def test_other_languages_are_loaded_where_the_page_has_one_or_are_in_the_one_file(page, serve, script):
+    html = f'<html lang="en"><script type="module" src="{script}"></script><main>{carousel(3)}</main>'
+    page.open(serve({"index.html": html}, BUILT).url())
+    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0")
+    assert page.evaluate(LATER) == []
+    evaluate(page, "(c.parentNode.lang = 'de', 0)")
+    wait(page, "c.labels.carousel === 'Karussell'")
+    assert page.evaluate(LATER) == (["swift-carousel-languages.js"] if script == "swift-carousel.js" else [])
 
 
 def test_a_time_of_an_item_that_is_none_is_warned_of_and_counts_as_that_of_the_carousel(page, serve):

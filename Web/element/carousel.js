@@ -144,6 +144,8 @@ export class Carousel {
     }
     if (this.hasRow) return
     this.#tellOpened()
+    // Its words may have to be loaded, as the engine has.
+    this.updateLanguage()
     if (this.host.asList) {
       this.updateSemantics()
       this.#setRow(true)
