@@ -1,80 +1,116 @@
-/// A row of the table of settings: transfers a value to a property or from it, so that the table names each property once.
-struct SettingRow {
+/// A row of the table of settings: a property, and what is the same for each value of it.
+///
+/// What visits the table reads, writes or describes properties. Each way is a type of its own, so that a module has those that it
+/// needs.
+protocol SettingVisitor {
+  /// Visits the property of a setting.
+  /// - Parameters:
+  ///   - property: Its value.
+  ///   - changes: What is computed again when it changes.
+  ///   - valueInLists: Its value in a list; nil if it keeps its own.
+  mutating func visit<Value: SettingValue>(_ property: inout Value, _ changes: Invalidation, _ valueInLists: Value?)
+}
+
+extension SettingVisitor {
+  mutating func row<Value: SettingValue>(
+    _ property: inout Value, changes: Invalidation = [], inLists: Value? = nil
+  ) {
+    visit(&property, changes, inLists)
+  }
+}
+
+/// Reads the value of a property, or writes it.
+struct SettingTransfer: SettingVisitor {
   /// The value of the property, or the one to write; values that are not points are in `x`.
   var value = Point2D.zero
   var isWriting = false
-  /// Whether the choices are wanted.
-  var isListing = false
-  var kind = CarouselSetting.Kind.number
   /// What is computed again when it changes.
   var invalid = Invalidation()
+
+  mutating func visit<Value: SettingValue>(_ property: inout Value, _ changes: Invalidation, _: Value?) {
+    if isWriting { property.take(value) } else { value = property.numbers }
+    invalid = changes
+  }
+}
+
+/// Describes a property.
+struct SettingDescription: SettingVisitor {
+  var kind = CarouselSetting.Kind.number
   /// The names of the values of a choice, in the order of their numbers. Not as strings, which the web's module would have to make.
   var choices: [StaticString] = []
   #if !hasFeature(Embedded)
-    /// The type of a choice in Swift.
-    var type = ""
+    /// The type of a choice in Swift; empty for other kinds.
+    var choiceType = ""
   #endif
   /// Its value in a list; nil if it keeps its own.
   var valueInLists: Point2D?
 
-  mutating func number(_ property: inout Double, changes: Invalidation = [], inLists: Double? = nil) {
-    describe(.number, changes, inLists)
-    if isWriting { property = value.x } else { value.x = property }
-  }
-
-  mutating func flag(_ property: inout Bool, changes: Invalidation = [], inLists: Bool? = nil) {
-    describe(.flag, changes, inLists.map { $0 ? 1 : 0 })
-    if isWriting { property = value.x != 0 } else { value.x = property ? 1 : 0 }
-  }
-
-  mutating func count(_ property: inout Int, changes: Invalidation = [], inLists: Int? = nil) {
-    describe(.count, changes, inLists.map { Double($0) })
-    if isWriting { property = Int(saturating: value.x) } else { value.x = Double(property) }
-  }
-
-  mutating func transitions(_ property: inout Transitions) {
-    describe(.transitions, [], nil)
-    if isWriting {
-      property = Transitions(rawValue: Int(saturating: value.x))
-    } else {
-      value.x = Double(property.rawValue)
-    }
-  }
-
-  mutating func choice<Choice: SettingChoice>(
-    _ property: inout Choice, changes: Invalidation = [], inLists: Choice? = nil
-  ) {
-    describe(.choice, changes, inLists.map { Double($0.rawValue) })
-    if isListing {
-      choices = Choice.allCases.map { $0.name }
-      #if !hasFeature(Embedded)
-        type = "\(Choice.self)"
-      #endif
-    }
-    if isWriting {
-      property = Choice(rawValue: Int(saturating: value.x)) ?? property
-    } else {
-      value.x = Double(property.rawValue)
-    }
-  }
-
-  mutating func point(_ property: inout Point2D, changes: Invalidation = [], inLists: Point2D? = nil) {
-    describe(.point, changes, nil)
-    valueInLists = inLists
-    if isWriting { property = value } else { value = property }
-  }
-
-  private mutating func describe(_ kind: CarouselSetting.Kind, _ invalid: Invalidation, _ valueInLists: Double?) {
-    self.kind = kind
-    self.invalid = invalid
-    self.valueInLists = valueInLists.map { Point2D(x: $0, y: 0) }
+  mutating func visit<Value: SettingValue>(_: inout Value, _: Invalidation, _ valueInLists: Value?) {
+    kind = Value.kind
+    choices = Value.names
+    #if !hasFeature(Embedded)
+      if kind == .choice { choiceType = "\(Value.self)" }
+    #endif
+    self.valueInLists = valueInLists?.numbers
   }
 }
 
+/// A value of a setting, which two numbers represent.
+protocol SettingValue {
+  static var kind: CarouselSetting.Kind { get }
+  /// The names of the values of a choice, in the order of their numbers; empty for other kinds.
+  static var names: [StaticString] { get }
+  /// The numbers of the value; those that are not points have theirs in `x`.
+  var numbers: Point2D { get }
+  /// Takes the value of numbers; what is no value changes nothing.
+  mutating func take(_ numbers: Point2D)
+}
+
+extension SettingValue {
+  static var names: [StaticString] { [] }
+}
+
+extension Double: SettingValue {
+  static var kind: CarouselSetting.Kind { .number }
+  var numbers: Point2D { Point2D(x: self, y: 0) }
+  mutating func take(_ numbers: Point2D) { self = numbers.x }
+}
+
+extension Bool: SettingValue {
+  static var kind: CarouselSetting.Kind { .flag }
+  var numbers: Point2D { Point2D(x: self ? 1 : 0, y: 0) }
+  mutating func take(_ numbers: Point2D) { self = numbers.x != 0 }
+}
+
+extension Int: SettingValue {
+  static var kind: CarouselSetting.Kind { .count }
+  var numbers: Point2D { Point2D(x: Double(self), y: 0) }
+  mutating func take(_ numbers: Point2D) { self = Int(saturating: numbers.x) }
+}
+
+extension Point2D: SettingValue {
+  static var kind: CarouselSetting.Kind { .point }
+  var numbers: Point2D { self }
+  mutating func take(_ numbers: Point2D) { self = numbers }
+}
+
+extension Transitions: SettingValue {
+  static var kind: CarouselSetting.Kind { .transitions }
+  var numbers: Point2D { Double(rawValue).numbers }
+  mutating func take(_ numbers: Point2D) { self = Transitions(rawValue: Int(saturating: numbers.x)) }
+}
+
 /// One of several names, as a setting.
-protocol SettingChoice: RawRepresentable<Int>, CaseIterable {
+protocol SettingChoice: SettingValue, RawRepresentable<Int>, CaseIterable {
   /// Its name in documents and attributes.
   var name: StaticString { get }
+}
+
+extension SettingChoice {
+  static var kind: CarouselSetting.Kind { .choice }
+  static var names: [StaticString] { allCases.map { $0.name } }
+  var numbers: Point2D { Double(rawValue).numbers }
+  mutating func take(_ numbers: Point2D) { self = Self(rawValue: Int(saturating: numbers.x)) ?? self }
 }
 
 extension CarouselController {
