@@ -40,10 +40,12 @@ DOCUMENTS = "swift-carousel-documents.js"
 AUTOPLAY_PROGRESS = "swift-carousel-autoplay-progress.js"
 ADDRESS = "swift-carousel-address.js"
 CROSS_FADE = "swift-carousel-cross-fade.js"
+FALLBACK_ROW = "swift-carousel-fallback-row.js"
+LANGUAGES = "swift-carousel-languages.js"
 LINKS_BETWEEN = "swift-carousel-links-between.js"
 WARNINGS = "swift-carousel-warnings.js"
 #: The scripts that the element loads when it needs them. The one file and that for `require` have all but the first two inside.
-LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, LINKS_BETWEEN, WARNINGS)
+LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, LANGUAGES, LINKS_BETWEEN, WARNINGS)
 #: The scripts; each has a source map of the same name.
 SCRIPTS = ("swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.cjs", *LATER)
 #: What a page loads by default.
@@ -244,6 +246,8 @@ def build(wasm, catalogue, out, notes_sizes):
             **bundle(AUTOPLAY_PROGRESS, later / "autoplay-progress.js", **tables),
             **bundle(ADDRESS, later / "address.js", **tables),
             **bundle(CROSS_FADE, later / "cross-fade.js", **tables),
+            **bundle(FALLBACK_ROW, later / "fallback-row.js", **tables),
+            **bundle(LANGUAGES, later / "languages.js", **tables),
             **bundle(LINKS_BETWEEN, later / "links-between.js", **tables),
             **bundle(WARNINGS, later / "warnings.js", **tables),
             **bundle(DECORATIONS, decorations / "decorations.js", **tables),

@@ -38,8 +38,7 @@ package enum Value {
 
   /// Returns a style by its number; any other number is a custom style, whose transforms JavaScript computes.
   package static func style(_ number: Int32, of carousel: Int32) -> AnyCarouselStyle {
-    let styles = NamedStyle.allCases
-    if styles.indices.contains(Int(number)) { return styles[Int(number)].style }
+    if let named = NamedStyle.numbered(Int(number)) { return named.style }
     // JavaScript may be called until transitions from it are over, after another style has been set.
     return AnyCarouselStyle { offset, scene in
       withUnsafeTemporaryAllocation(of: Double.self, capacity: 17) { matrix in

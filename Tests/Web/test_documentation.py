@@ -12,7 +12,7 @@ FILES = (
     *("swift-carousel.js", "swift-carousel.wasm", "swift-carousel.css"),
     *("swift-carousel-decorations.js", "swift-carousel-documents.js", "swift-carousel-cross-fade.js", "swift-carousel-warnings.js"),
     "swift-carousel-address.js",
-    *("swift-carousel-autoplay-progress.js", "swift-carousel-links-between.js"),
+    *("swift-carousel-autoplay-progress.js", "swift-carousel-fallback-row.js", "swift-carousel-languages.js", "swift-carousel-links-between.js"),
 )
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300"><rect width="240" height="300"/></svg>'
 HEAD = '<!doctype html><meta charset="utf-8"><title>Example</title>'

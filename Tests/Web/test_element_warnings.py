@@ -24,7 +24,7 @@ def warned(page, count: int) -> list[str]:
 
 
 #: The files that a page has loaded of those that the element loads when it needs them.
-LATER = """performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()).filter(name => /-(warnings|cross-fade)/.test(name))"""
+LATER = """performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop()).filter(name => /-(warnings|cross-fade|fallback-row|languages)/.test(name))"""
 
 
 @pytest.mark.parametrize("script", ["swift-carousel.js", "swift-carousel.inline.js"])
@@ -51,6 +51,33 @@ def test_the_cross_fade_is_loaded_where_motion_is_reduced_or_is_in_the_one_file(
       return c.shadowRoot.querySelector('[inert][aria-hidden=true]')
     })(document.querySelector('swift-carousel'))""")
     assert page.evaluate(LATER) == (["swift-carousel-cross-fade.js"] if script == "swift-carousel.js" else [])
+
+
+@pytest.mark.parametrize("script", ["swift-carousel.js", "swift-carousel.inline.js"])
+def test_other_languages_are_loaded_where_the_page_has_one_or_are_in_the_one_file(page, serve, script):
+    html = f'<html lang="en"><script type="module" src="{script}"></script><main>{carousel(3)}</main>'
+    page.open(serve({"index.html": html}, BUILT).url())
+    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0")
+    assert page.evaluate(LATER) == []
+    evaluate(page, "(c.parentNode.lang = 'de', 0)")
+    wait(page, "c.labels.carousel === 'Karussell'")
+    assert page.evaluate(LATER) == (["swift-carousel-languages.js"] if script == "swift-carousel.js" else [])
+
+
+@pytest.mark.parametrize("script", ["swift-carousel.js", "swift-carousel.inline.js"])
+def test_the_list_is_loaded_when_it_is_wanted_or_is_in_the_one_file(page, serve, script):
+    page.open(serve({"index.html": f'<script type="module" src="{script}"></script>{carousel(3)}'}, BUILT).url())
+    page.wait_for("document.querySelector('swift-carousel').numberOfVisibleItems > 0")
+    assert page.evaluate(LATER) == []
+    evaluate(page, "(c.asList = true, 0)")
+    wait(page, "c.shadowRoot.querySelectorAll('[role=listitem]').length === 3")
+    assert page.evaluate(LATER) == (["swift-carousel-fallback-row.js"] if script == "swift-carousel.js" else [])
+
+
+def test_without_the_script_of_lists_the_items_stay_where_they_wait(page, serve):
+    show(page, serve, carousel(3, as_list=""), ready=False, **{"swift-carousel-fallback-row.js": "throw new Error('no list')"})
+    page.expect_error("no list")
+    assert evaluate(page, "[...c.children].every(child => child.checkVisibility() && child.offsetWidth > 0)")
 
 
 def test_a_time_of_an_item_that_is_none_is_warned_of_and_counts_as_that_of_the_carousel(page, serve):

@@ -18,7 +18,7 @@ import { Controls } from './controls.js'
 import { ask, change, connect, disconnect, isStarting, whenStarted } from './engine.js'
 import { hasStates, IntersectionObserver, ResizeObserver } from './environment.js'
 import { dispatch, send } from './events.js'
-import { scrollRow, updateRow } from './fallback-row.js'
+import { areRowsLoaded, scrollRow, updateRow, whenRowsAreLoaded } from './fallback-row.js'
 import { Gestures } from './gestures.js'
 import { heardBit, heardEvents, sendDisplayEvents, sendEndEvents, sendItemEvent } from './item-events.js'
 import { Items } from './items.js'
@@ -77,7 +77,7 @@ export class Carousel {
   presence
   topLayer
   #names
-  /** The items until the engine has started. */
+  /** The items until the engine has started, or the script of rows has been loaded. */
   #waiting
   /** The indexes that are to be selected when it has. */
   #selected = []
@@ -144,6 +144,8 @@ export class Carousel {
     }
     if (this.hasRow) return
     this.#tellOpened()
+    // Its words may have to be loaded, as the engine has.
+    this.updateLanguage()
     if (this.host.asList) {
       this.updateSemantics()
       this.#setRow(true)
@@ -186,7 +188,7 @@ export class Carousel {
     if (this.#waiting.isShown) return
     this.#waiting.begin()
     whenStarted(() => {
-      if (!this.#waiting.isShown) return
+      if (!this.#waiting.isShown || this.hasRow) return
       this.#waiting.end()
       this.open()
     })
@@ -214,6 +216,8 @@ export class Carousel {
   updateList() {
     if (!this.host.isConnected) return
     this.#releaseFocus()
+    // It stays a carousel until the script of the list is there.
+    if (this.isOpen && this.host.asList && !areRowsLoaded()) return whenRowsAreLoaded(() => this.isOpen && this.updateList())
     this.close()
     this.open()
   }
@@ -261,7 +265,14 @@ export class Carousel {
   }
 
   #updateRow(index = 0, always = this.hasRow) {
-    if (always) updateRow(this, index)
+    if (!always) return
+    if (areRowsLoaded() || !this.hasRow) return updateRow(this, index)
+    this.#waiting.begin()
+    whenRowsAreLoaded(() => {
+      if (!this.hasRow) return
+      this.#waiting.end()
+      updateRow(this, Math.max(0, Math.round(this.offset)))
+    })
   }
 
   // MARK: The engine

@@ -15,22 +15,22 @@ extension CarouselController {
     switch command {
     case .setTime, .frame: break
     case .reload: reloadData()
-    case .setRepeats(let repeats): update { $0.settings.repeatsItems = repeats }
+    case .setRepeats(let repeats): change { $0.repeatsItems = repeats }
     case .redraw: update { $0.invalidate(.layout, showing: .options) }
     case .remeasure(let wereGuesses): remeasure(keepingLength: wereGuesses)
     case .insertItem(let index, let isAnimated): insertItem(at: index, animated: isAnimated)
     case .removeItem(let index, let isAnimated): removeItem(at: index, animated: isAnimated)
     case .reloadItem(let index, let isAnimated): reloadItem(at: index, animated: isAnimated)
     case .applyChanges(let changes, let isAnimated): apply(changes, animated: isAnimated)
-    case .set(let setting, let value): self[setting] = value
-    case .setStyle(let style): update { $0.settings.style = style }
-    case .setOption(let option, let value): update { $0.settings.options[option] = value }
+    case .set(let setting, let value): change { $0[setting] = value }
+    case .setStyle(let style): change { $0.style = style }
+    case .setOption(let option, let value): change { $0.options[option] = value }
     case .setMotion(let profile, let aimsAtIndexes):
-      update {
-        $0.settings.motion = profile
-        $0.settings.aimsAtIndexes = aimsAtIndexes
+      change {
+        $0.motion = profile
+        $0.aimsAtIndexes = aimsAtIndexes
       }
-    case .setMomentumCurve(let curve): update { $0.settings.momentumCurve = curve }
+    case .setMomentumCurve(let curve): change { $0.momentumCurve = curve }
     case .setViewport(let size): update { $0.viewport = size }
     case .setClipsItems(let clips): update { $0.clipsItems = clips }
     case .setPreferences(let reducesMotion, let isRightToLeft, let increasesContrast):
@@ -79,6 +79,10 @@ extension CarouselController {
     }
     return .handled
   }
+
+  /// Changes its settings. What follows from a change, which compares all of them, is not in each command.
+  @inline(never)
+  private func change(_ change: (inout CarouselSettings) -> Void) { update { change(&$0.settings) } }
 }
 
 extension CarouselCommand.Answer {

@@ -82,49 +82,49 @@ public enum CarouselSetting: Int32, CaseIterable, Sendable {
   /// The `isKeyboardEnabled` of the settings.
   case keys
 
-  /// Passes the property of this setting to a row, which reads, writes or describes it: what is computed again when it changes,
-  /// and its value in a list, where it has another one there.
+  /// Passes the property of this setting to a visitor, with what is computed again when it changes, and its value in a list, where it
+  /// has another one there.
   @inline(never)
-  fileprivate func visit(_ settings: inout CarouselSettings, _ row: inout SettingRow) {
+  fileprivate func visit(_ settings: inout CarouselSettings, _ visitor: inout some SettingVisitor) {
     switch self {
-    case .vertical: row.flag(&settings.axis.isVertical, changes: .layout, inLists: true)
-    case .perspective: row.number(&settings.perspective, changes: .fit)
-    case .contentOffset: row.point(&settings.contentOffset, changes: .layout, inLists: .zero)
-    case .viewpointOffset: row.point(&settings.viewpointOffset, changes: .fit, inLists: .zero)
-    case .focusPoint: row.point(&settings.focusPoint, changes: .layout, inLists: Point2D(x: 0.5, y: 0.5))
-    case .itemWidth: row.number(&settings.givenItemLength, changes: .layout, inLists: 0)
-    case .itemSizing: row.choice(&settings.itemSizing, changes: .layout, inLists: .uniform)
-    case .itemsPerView: row.number(&settings.itemsPerView, changes: .layout, inLists: 0)
-    case .gap: row.number(&settings.gap, changes: .layout, inLists: Feel.listGap)
-    case .insets: row.point(&settings.insets, changes: .layout, inLists: .zero)
-    case .alignment: row.number(&settings.alignment, changes: .layout, inLists: 0)
-    case .crossAlignment: row.choice(&settings.crossAlignment, changes: .layout, inLists: .center)
-    case .autoHeight: row.flag(&settings.adjustsHeight, changes: .layout, inLists: false)
-    case .contain: row.flag(&settings.isContained, changes: .layout, inLists: false)
-    case .maximumVisibleItems: row.count(&settings.maximumVisibleItems, changes: .layout, inLists: 0)
-    case .transitions: row.transitions(&settings.transitions)
-    case .transitionDuration: row.number(&settings.transitionDuration)
-    case .scrollSpeed: row.number(&settings.scrollSpeed)
-    case .frictionCoefficient: row.number(&settings.frictionCoefficient)
-    case .bounces: row.flag(&settings.bounces)
-    case .bounceDistance: row.number(&settings.bounceDistance)
-    case .groupSize: row.count(&settings.groupSize, changes: .layout, inLists: 1)
-    case .snap: row.choice(&settings.snap, changes: .layout, inLists: SnapMode.none)
-    case .paging: row.flag(&settings.isPagingEnabled, inLists: false)
-    case .stopAtItemBoundary: row.flag(&settings.stopsAtItemBoundary)
-    case .scrollToItemBoundary: row.flag(&settings.scrollsToItemBoundary, inLists: false)
-    case .autoscroll: row.number(&settings.autoscroll)
-    case .scrollEnabled: row.flag(&settings.isScrollEnabled)
-    case .centerItemWhenSelected: row.flag(&settings.centersItemWhenSelected, changes: .placement, inLists: false)
-    case .panVector: row.point(&settings.panVector, changes: .fit, inLists: .zero)
-    case .ignorePerpendicularSwipes: row.flag(&settings.ignoresPerpendicularSwipes)
-    case .decelerationRate: row.number(&settings.decelerationRate)
-    case .autoplay: row.number(&settings.autoplayInterval)
-    case .rewind: row.flag(&settings.rewinds, inLists: false)
-    case .autoplayStopsAtEnd: row.flag(&settings.autoplayStopsAtEnd)
-    case .drag: row.choice(&settings.dragInput, inLists: .all)
-    case .wheel: row.flag(&settings.isWheelEnabled, inLists: true)
-    case .keys: row.flag(&settings.isKeyboardEnabled, inLists: true)
+    case .vertical: visitor.row(&settings.axis.isVertical, changes: .layout, inLists: true)
+    case .perspective: visitor.row(&settings.perspective, changes: .fit)
+    case .contentOffset: visitor.row(&settings.contentOffset, changes: .layout, inLists: .zero)
+    case .viewpointOffset: visitor.row(&settings.viewpointOffset, changes: .fit, inLists: .zero)
+    case .focusPoint: visitor.row(&settings.focusPoint, changes: .layout, inLists: Point2D(x: 0.5, y: 0.5))
+    case .itemWidth: visitor.row(&settings.givenItemLength, changes: .layout, inLists: 0)
+    case .itemSizing: visitor.row(&settings.itemSizing, changes: .layout, inLists: .uniform)
+    case .itemsPerView: visitor.row(&settings.itemsPerView, changes: .layout, inLists: 0)
+    case .gap: visitor.row(&settings.gap, changes: .layout, inLists: Feel.listGap)
+    case .insets: visitor.row(&settings.insets, changes: .layout, inLists: .zero)
+    case .alignment: visitor.row(&settings.alignment, changes: .layout, inLists: 0)
+    case .crossAlignment: visitor.row(&settings.crossAlignment, changes: .layout, inLists: .center)
+    case .autoHeight: visitor.row(&settings.adjustsHeight, changes: .layout, inLists: false)
+    case .contain: visitor.row(&settings.isContained, changes: .layout, inLists: false)
+    case .maximumVisibleItems: visitor.row(&settings.maximumVisibleItems, changes: .layout, inLists: 0)
+    case .transitions: visitor.row(&settings.transitions)
+    case .transitionDuration: visitor.row(&settings.transitionDuration)
+    case .scrollSpeed: visitor.row(&settings.scrollSpeed)
+    case .frictionCoefficient: visitor.row(&settings.frictionCoefficient)
+    case .bounces: visitor.row(&settings.bounces)
+    case .bounceDistance: visitor.row(&settings.bounceDistance)
+    case .groupSize: visitor.row(&settings.groupSize, changes: .layout, inLists: 1)
+    case .snap: visitor.row(&settings.snap, changes: .layout, inLists: SnapMode.none)
+    case .paging: visitor.row(&settings.isPagingEnabled, inLists: false)
+    case .stopAtItemBoundary: visitor.row(&settings.stopsAtItemBoundary)
+    case .scrollToItemBoundary: visitor.row(&settings.scrollsToItemBoundary, inLists: false)
+    case .autoscroll: visitor.row(&settings.autoscroll)
+    case .scrollEnabled: visitor.row(&settings.isScrollEnabled)
+    case .centerItemWhenSelected: visitor.row(&settings.centersItemWhenSelected, changes: .placement, inLists: false)
+    case .panVector: visitor.row(&settings.panVector, changes: .fit, inLists: .zero)
+    case .ignorePerpendicularSwipes: visitor.row(&settings.ignoresPerpendicularSwipes)
+    case .decelerationRate: visitor.row(&settings.decelerationRate)
+    case .autoplay: visitor.row(&settings.autoplayInterval)
+    case .rewind: visitor.row(&settings.rewinds, inLists: false)
+    case .autoplayStopsAtEnd: visitor.row(&settings.autoplayStopsAtEnd)
+    case .drag: visitor.row(&settings.dragInput, inLists: .all)
+    case .wheel: visitor.row(&settings.isWheelEnabled, inLists: true)
+    case .keys: visitor.row(&settings.isKeyboardEnabled, inLists: true)
     }
   }
 }
@@ -316,13 +316,13 @@ extension CarouselSettings {
   /// clamps them.
   public subscript(setting: CarouselSetting) -> Point2D {
     get {
-      var copy = self, row = SettingRow()
-      setting.visit(&copy, &row)
-      return row.value
+      var copy = self, transfer = SettingTransfer()
+      setting.visit(&copy, &transfer)
+      return transfer.value
     }
     set {
-      var row = SettingRow(value: newValue, isWriting: true)
-      setting.visit(&self, &row)
+      var transfer = SettingTransfer(value: newValue, isWriting: true)
+      setting.visit(&self, &transfer)
     }
   }
 
@@ -330,10 +330,10 @@ extension CarouselSettings {
   func changes(since old: CarouselSettings) -> (invalid: Invalidation, shown: Transitions) {
     var (new, old) = (self, old), invalid = Invalidation(), shown = Transitions()
     for setting in CarouselSetting.allCases {
-      var (row, oldRow) = (SettingRow(), SettingRow())
-      setting.visit(&new, &row)
-      setting.visit(&old, &oldRow)
-      if !row.value.isIdentical(to: oldRow.value) { invalid.formUnion(row.invalid) }
+      var (transfer, oldTransfer) = (SettingTransfer(), SettingTransfer())
+      setting.visit(&new, &transfer)
+      setting.visit(&old, &oldTransfer)
+      if !transfer.value.isIdentical(to: oldTransfer.value) { invalid.formUnion(transfer.invalid) }
     }
     if style != old.style { shown.insert(.style) }
     if axis != old.axis { shown.insert(.axis) }
@@ -349,9 +349,7 @@ extension CarouselSettings {
     var listed: CarouselSettings {
       var list = self
       for setting in CarouselSetting.allCases {
-        var row = SettingRow()
-        setting.visit(&list, &row)
-        if let value = row.valueInLists { list[setting] = value }
+        if let value = setting.description.valueInLists { list[setting] = value }
       }
       (list.style, list.axis.isMirrored, list.options) = (.linear, false, StyleOptions())
       list.options.visibleItems = .computed { max($0, Feel.listedItems) }
@@ -379,19 +377,19 @@ extension CarouselSetting {
   }
 
   /// The kind of its value.
-  public var kind: Kind { row.kind }
+  public var kind: Kind { description.kind }
 
   /// The names of the values of a choice, in the order of their numbers; empty for other kinds.
-  public var choices: [String] { row.choices.map { "\($0)" } }
+  public var choices: [String] { description.choices.map { "\($0)" } }
 
   #if !hasFeature(Embedded)
     /// The type of a choice in Swift, such as `SnapMode`; empty for other kinds.
-    package var choiceType: String { row.type }
+    package var choiceType: String { description.choiceType }
   #endif
 
-  private var row: SettingRow {
-    var settings = CarouselSettings(), row = SettingRow(isListing: true)
-    visit(&settings, &row)
-    return row
+  fileprivate var description: SettingDescription {
+    var settings = CarouselSettings(), description = SettingDescription()
+    visit(&settings, &description)
+    return description
   }
 }

@@ -22,32 +22,38 @@ public struct NamedStyle: CaseIterable, @unchecked Sendable {
 
   /// All styles, in the order in which galleries show them: first those of the classic carousels. The position in the
   /// list is the number of a style for hosts that use numbers.
-  public static let allCases: [NamedStyle] = [
-    .linear,
-    .rotary,
-    .invertedRotary,
-    .cylinder,
-    .invertedCylinder,
-    .wheel,
-    .invertedWheel,
-    .coverFlow,
-    .coverFlow2,
-    .timeMachine,
-    .invertedTimeMachine,
-    .linear3D,
-    .scaledCoverFlow,
-    .tiltedCylinder,
-    .invertedTiltedCylinder,
-    .basicRotary,
-    .linearTunnel,
-    .radialTunnel,
-    .conveyorBelt,
-    .path,
-    .stack,
-    .flip,
-    .cube,
-    .invertedCube,
-    .fade,
+  public static let allCases: [NamedStyle] = list.map { $0() }
+
+  /// Returns the style with a number, its position in the list, or nil if there is none. No other style is made for it: a page
+  /// waits for that before its first frame.
+  package static func numbered(_ number: Int) -> NamedStyle? { list.indices.contains(number) ? list[number]() : nil }
+
+  private static let list: [@Sendable () -> NamedStyle] = [
+    { .linear },
+    { .rotary },
+    { .invertedRotary },
+    { .cylinder },
+    { .invertedCylinder },
+    { .wheel },
+    { .invertedWheel },
+    { .coverFlow },
+    { .coverFlow2 },
+    { .timeMachine },
+    { .invertedTimeMachine },
+    { .linear3D },
+    { .scaledCoverFlow },
+    { .tiltedCylinder },
+    { .invertedTiltedCylinder },
+    { .basicRotary },
+    { .linearTunnel },
+    { .radialTunnel },
+    { .conveyorBelt },
+    { .path },
+    { .stack },
+    { .flip },
+    { .cube },
+    { .invertedCube },
+    { .fade },
   ]
 }
 

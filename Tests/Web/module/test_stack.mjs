@@ -20,7 +20,7 @@ globalThis.startModule = async imports => {
 const reported = []
 globalThis.reportError = error => { reported.push(error) }
 const script = execFileSync('esbuild', [
-  '--bundle', '--format=esm', ...['element', 'languages'].map(name => `--alias:${name}-table=${root}/build/catalogue/${name}.json`), `--alias:engine-calls=${root}/build/catalogue/engine-calls.mjs`, '--external:./swift-carousel-*.js', '--loader:.css=text',
+  '--bundle', '--format=esm', `--alias:element-table=${root}/build/catalogue/element.json`, `--alias:engine-calls=${root}/build/catalogue/engine-calls.mjs`, '--external:./swift-carousel-*.js', '--loader:.css=text',
   '--alias:wasm=data:text/javascript,export const start = imports => startModule(imports)', '--alias:later=./Web/element/later-external.js',
 ], {
   cwd: root,
