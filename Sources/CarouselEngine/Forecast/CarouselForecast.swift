@@ -5,8 +5,9 @@
 /// its progress; and keyframes tell where each item is at each progress. So an item needs few keyframes, however the motion speeds
 /// up and slows down.
 public struct CarouselForecast: Sendable {
-  /// When it begins and ends, in seconds, on the carousel's clock.
+  /// When it begins, in seconds, on the carousel's clock.
   public var start: Double
+  /// When it ends, in seconds.
   public var end: Double
   /// Whether nothing moves at its end; otherwise the motion goes on from there.
   public var endsAtRest = true
@@ -30,8 +31,9 @@ public struct CarouselForecast: Sendable {
 
   /// An item that will be visible.
   public struct Arrival: Equatable, Sendable {
-    /// Its slot, and the index by which the carousel's methods refer to it; see `PlacedItem`.
+    /// Its slot on the track.
     public var slot: Int
+    /// The index by which the carousel's methods refer to it; see `PlacedItem`.
     public var index: Int
     /// When, in seconds, on the carousel's clock; it may be some milliseconds earlier.
     public var time: Double
@@ -50,8 +52,9 @@ public struct CarouselForecast: Sendable {
 
 /// Where an item will be, as keyframes.
 public struct ItemCourse: Sendable {
-  /// Its slot, and the index by which the carousel's methods refer to it; see `PlacedItem`.
+  /// Its slot on the track.
   public var slot: Int
+  /// The index by which the carousel's methods refer to it; see `PlacedItem`.
   public var index: Int
   /// The keyframes, from a progress of 0 to one of 1. Where two have the same progress, the item jumps.
   public internal(set) var keyframes: [Keyframe] = []

@@ -150,12 +150,12 @@ struct Forecaster {
     last = max(first, last)
     let shared = OffsetPath(from: first, to: last, snapshot, size: greatest)
     paths = [(greatest, shared)]
-    guard sizes.count > 1, snapshot.crossShare != 0.5 || shared.isHiddenSomewhere else { return true }
+    guard sizes.count > 1, snapshot.crossShare != 0.5 || shared.isHiddenSomewhere else { return !shared.isTooUneven }
     paths = []
     for size in sizes.prefix(Self.mostSizes) {
       paths.append((size, OffsetPath(from: first, to: last, snapshot, size: size)))
     }
-    return sizes.count == paths.count
+    return sizes.count == paths.count && !paths.contains { $0.path.isTooUneven }
   }
 
   private func path(of item: MountedItem) -> OffsetPath {
@@ -374,8 +374,8 @@ extension CarouselController {
   /// - Parameter duration: How far, in seconds; invalid values count as 0.
   /// - Returns: What it will show until then if nothing interferes, or until its motion is over, autoplay advances it, or it comes so
   ///   far that other items are visible altogether. Nil if more than its position changes where its items are: during transitions and
-  ///   after edits, where items have lengths of their own, in a classic cover flow that is dragged slowly, and while its height
-  ///   changes. While the carousel is off-screen, nothing moves.
+  ///   after edits, where items have lengths of their own, in a classic cover flow that is dragged slowly, while its height changes,
+  ///   and where a style jumps about too often for keyframes. While the carousel is off-screen, nothing moves.
   /// - Complexity: O(*v* · *d*), where *v* is the number of visible items and *d* the distance in items.
   public func forecast(over duration: Double) -> CarouselForecast? {
     guard slidesEnd == -.infinity, !isHeightMoving else { return nil }

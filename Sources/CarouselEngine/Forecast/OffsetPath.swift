@@ -21,6 +21,10 @@ struct OffsetPath {
   private let snapshot: LayoutSnapshot
   /// The size of the greatest item, in points.
   private let size: Size2D
+  /// How many more placements may be looked at.
+  private var samplesLeft: Int
+  /// Whether the style jumps about more than that.
+  private(set) var isTooUneven = false
   /// The points that may still be left out since the last one of `points`.
   private var pending: [Point] = []
 
@@ -28,6 +32,7 @@ struct OffsetPath {
   /// - Complexity: O(*n*), where *n* is the number of items in the range, unless a style jumps about.
   init(from first: Double, to last: Double, _ snapshot: LayoutSnapshot, size: Size2D) {
     (self.snapshot, self.size) = (snapshot, size)
+    samplesLeft = Self.mostSamples + Int((last - first) * 2 / Self.longestInterval)
     var start = point(at: first)
     points = [start]
     while start.offset < last {
@@ -47,20 +52,24 @@ struct OffsetPath {
   /// The longest interval whose middle tells whether it is smooth, and the one in which a path jumps, in items.
   private static var longestInterval: Double { 0.125 }
   private static var shortestInterval: Double { 1e-7 }
+  /// How many placements may be looked at besides those of a smooth path: a jump takes about twenty.
+  private static var mostSamples: Int { 50_000 }
   /// From how far from the middle the error counts in proportion, in points: farther away than any screen shows.
   private static var farAway: Double { 4000 }
   /// How many of the points that are left out between two others are looked at.
   private static var checks: Int { 8 }
 
-  private func point(at offset: Double) -> Point {
-    Point(offset: offset, placement: snapshot.placement(at: offset, of: size))
+  private mutating func point(at offset: Double) -> Point {
+    samplesLeft -= 1
+    return Point(offset: offset, placement: snapshot.placement(at: offset, of: size))
   }
 
   /// Halves an interval until it is smooth.
   private mutating func refine(_ start: Point, _ end: Point) {
     let middle = point(at: (start.offset + end.offset) / 2)
     guard !isFit(middle, between: start, end) else { return append(middle) }
-    guard end.offset - start.offset > Self.shortestInterval else {
+    if samplesLeft <= 0 { isTooUneven = true }
+    guard end.offset - start.offset > Self.shortestInterval, !isTooUneven else {
       // It jumps.
       append(Point(offset: end.offset, placement: start.placement))
       return flush()

@@ -73,6 +73,16 @@ import Testing
     try expectFulfilment(of: #require(stage.controller.forecast(over: 2)), by: stage, "a style of one's own")
   }
 
+  @Test func `a style without any order has no forecast`() {
+    let stage = CarouselStage(items: 40) {
+      $0.style = AnyCarouselStyle { offset, scene in
+        Placement(scene.base.translated(x: sin(offset * 12345.678) * 300))
+      }
+    }
+    begin(.scroll, stage)
+    #expect(stage.controller.forecast(over: 2)?.courses.count == nil)
+  }
+
   private func expectFulfilment(of forecast: CarouselForecast, by stage: CarouselStage, _ what: String) throws {
     var wakes = forecast.wakes, generator = Generator(seed: 11)
     while stage.carousel.time < forecast.end {

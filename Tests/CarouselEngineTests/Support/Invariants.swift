@@ -168,3 +168,22 @@ extension CarouselStage {
       })
   }
 }
+
+extension CarouselStage {
+  /// What is wrong with a forecast of the next second.
+  var forecastFault: String? {
+    guard let forecast = controller.forecast(over: 1) else { return nil }
+    let steps = forecast.steps, keyframes = forecast.courses.flatMap(\.keyframes)
+    if forecast.courses.count != controller.mounted.count { return "\(forecast.courses.count) courses" }
+    if !steps.allSatisfy({ (0...1).contains($0.progress) }) { return "a progress beyond 0…1" }
+    if zip(steps, steps.dropFirst()).contains(where: { $0.time >= $1.time }) { return "steps that are not ascending" }
+    if steps.first?.time != forecast.start || steps.last?.time != forecast.end { return "steps \(steps)" }
+    if !forecast.wakes.allSatisfy({ (forecast.start...forecast.end).contains($0) }) { return "wakes \(forecast.wakes)" }
+    if !keyframes.allSatisfy({ $0.transform.isFinite && (0...1).contains($0.opacity) }) { return "an endless keyframe" }
+    for course in forecast.courses {
+      let progress = course.keyframes.map(\.progress)
+      if progress.first != 0 || progress != progress.sorted() { return "keyframes at \(progress)" }
+    }
+    return nil
+  }
+}

@@ -51,6 +51,9 @@ struct Walk {
 
   // MARK: Playing
 
+  /// After how many moves there is a forecast, which costs as much as many of them.
+  private static var movesToForecast: Int { 20 }
+
   /// Plays the walk up to the first violated law, and then lets it come to rest.
   /// - Returns: What is wrong, or nil.
   func fault() -> String? {
@@ -71,7 +74,10 @@ struct Walk {
       stage.perform(move.step)
       app.moves = []
       stage.followHeight()
-      if let fault = app.fault ?? stage.faults.first { return "after step \(index), \(move.step.json): \(fault)" }
+      let forecastFault = index % Self.movesToForecast == 0 ? stage.forecastFault : nil
+      if let fault = app.fault ?? stage.faults.first ?? forecastFault {
+        return "after step \(index), \(move.step.json): \(fault)"
+      }
     }
     stage.host.onCall = nil
     return stage.faultAfterWalk.map { "at the end: \($0)" }
