@@ -85,7 +85,10 @@ struct VisibleWindow {
 
 extension LayoutSnapshot {
   /// The visible slots, including those whose items have faded out.
-  var visibleWindow: VisibleWindow {
+  var visibleWindow: VisibleWindow { visibleWindow(about: middle) }
+
+  /// The slots that are visible about another one in the middle.
+  func visibleWindow(about middle: Int) -> VisibleWindow {
     let count = layout.visibleCount
     return VisibleWindow(first: track.firstVisibleSlot(about: middle, count: count), count: count)
   }

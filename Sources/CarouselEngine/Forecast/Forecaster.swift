@@ -244,9 +244,7 @@ struct Forecaster {
   }
 
   private func window(at position: Double) -> VisibleWindow {
-    let track = snapshot.track, count = snapshot.layout.visibleCount
-    let first = track.firstVisibleSlot(about: track.nearestSlot(to: position), count: count)
-    return VisibleWindow(first: first, count: count)
+    snapshot.visibleWindow(about: snapshot.track.nearestSlot(to: position))
   }
 
   private func isVisible(_ slot: Int, at position: Double) -> Bool {
