@@ -119,6 +119,13 @@ package enum Feel {
   /// The longest time between two frames of a moving carousel that counts, in seconds: after a longer one, its program or the
   /// system stood still, and nobody has seen it move.
   static let longestFrame = 1.0
+  /// How far ahead a host that moves views by itself is told, and what is too short to tell, in seconds.
+  static let forecastDuration = 2.0
+  static let shortestForecast = 0.1
+  /// How long it gets frames where nothing could be told, in seconds.
+  static let forecastPause = 0.25
+  /// What happens within this time while it moves views by itself happens at once, in seconds.
+  static let forecastFrame = 1.0 / 120
   /// The maximum age of an event whose time stamp is believed, in seconds: programs are seldom busy for longer, and wrong clocks
   /// are off by more.
   package static let longestDelay = 5.0

@@ -16,6 +16,8 @@ public final class RecordedView {
   public internal(set) var isMounted = false
   /// The item as last placed, with its transform, its opacity and its painting order; nil until it is placed.
   public internal(set) var placed: PlacedItem?
+  /// The course on which it is moved by itself; nil while it is not.
+  public internal(set) var course: ItemCourse?
   /// The number of times that it was mounted.
   var mounts = 0
   /// Whether the display event was sent since it was mounted.

@@ -43,6 +43,8 @@ public final class RecordingHost: CarouselHost {
   public var autoplayInterval: (Int) -> Double = { _ in 0 }
   /// Returns whether autoplay may advance the carousel.
   public var allowsAdvancing: () -> Bool = { true }
+  /// Whether it moves views by itself as forecasts tell, which it only records.
+  public var playsForecasts = false
   /// Called with each event.
   public var onEvent: ((CarouselEvent) -> Void)?
   /// Called with each item event.
@@ -69,6 +71,8 @@ public final class RecordingHost: CarouselHost {
   public private(set) var mounted: [RecordedView] = []
   /// When the next frame is due.
   public private(set) var next = NextFrame.never
+  /// The forecast that it plays; nil while it gets frames.
+  public private(set) var playing: CarouselForecast?
   /// What was wrong with the controller's calls. Anything here is a fault of the engine.
   public var breaches: [String] { ownBreaches + ledger.breaches }
   private(set) var ledger = EventLedger()
@@ -155,6 +159,7 @@ public final class RecordingHost: CarouselHost {
   public func unmount(_ view: RecordedView) {
     if !view.isMounted { breach("view \(view.id) is unmounted without being mounted") }
     view.isMounted = false
+    view.course = nil
     mounted.removeAll { $0 === view }
     note(.unmount, view)
   }
@@ -192,6 +197,24 @@ public final class RecordingHost: CarouselHost {
   public func didPlaceItems() { note(.didPlace) }
 
   public func crossFade() { note(.crossFade) }
+
+  public func play(_ forecast: CarouselForecast, from start: Double) {
+    if playing != nil { breach("a forecast is to be played while another one is") }
+    playing = forecast
+  }
+
+  public func play(_ view: RecordedView, _ course: ItemCourse) {
+    if playing == nil { breach("view \(view.id) is to be moved while no forecast is played") }
+    if !view.isMounted || view.placed == nil { breach("view \(view.id) is to be moved before it is placed") }
+    if view.course != nil { breach("view \(view.id) is to be moved twice") }
+    view.course = course
+  }
+
+  public func endPlaying() {
+    if playing == nil { breach("playing ends while nothing is played") }
+    playing = nil
+    for view in mounted { view.course = nil }
+  }
 
   public func releaseFocus(from view: RecordedView) {
     if !view.isMounted { breach("view \(view.id) should release the focus, but is not mounted") }

@@ -26,12 +26,11 @@ struct CarouselClock: Sendable {
   }
 
   /// Returns the carousel's time at a time of the host, in seconds. NaN and infinite times stay what they are.
-  /// - Parameter isMoving: Whether frames are requested for each refresh of the screen.
-  mutating func time(at hostTime: Double, isMoving: Bool) -> Double {
+  mutating func time(at hostTime: Double, expecting frames: ExpectedFrames) -> Double {
     guard hostTime.isFinite else { return hostTime }
-    if isMoving, !isStopped {
-      let step = hostTime - latest
-      if step > Feel.longestFrame { lost += step } else { busyTime += max(0, step - Feel.longestEchoStep) }
+    if !isStopped, let (due, end) = frames.times(after: latest) {
+      let standstill = hostTime - max(latest, end), delay = hostTime - max(latest, due)
+      if standstill > Feel.longestFrame { lost += standstill } else { busyTime += max(0, delay - Feel.longestEchoStep) }
     }
     latest = max(latest, hostTime)
     return (stop ?? hostTime) - lost
@@ -42,5 +41,25 @@ struct CarouselClock: Sendable {
   func hostTime(at time: Double) -> Double {
     let hostTime = time + lost
     return hostTime - lost < time ? hostTime.nextUp : hostTime
+  }
+}
+
+/// When frames are to come.
+enum ExpectedFrames {
+  /// Nothing moves.
+  case none
+  /// Before each refresh of the screen.
+  case everyRefresh
+  /// Next at a time of the host, in seconds, and until another one the host moves the views by itself.
+  case played(next: Double, until: Double)
+
+  /// Returns from when on the next frame is late, and from when on nothing is seen to move without it, in seconds of the host; nil if
+  /// nothing moves.
+  fileprivate func times(after latest: Double) -> (due: Double, end: Double)? {
+    switch self {
+    case .none: nil
+    case .everyRefresh: (latest, latest)
+    case .played(let next, let end): (next, end)
+    }
   }
 }

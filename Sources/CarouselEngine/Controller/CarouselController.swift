@@ -52,6 +52,12 @@ public final class CarouselController<Host: CarouselHost> {
   public var itemEvents = ItemEvents.all
   /// Whether slides are running, and when they end, in seconds.
   var slidesEnd = -Double.infinity
+  /// The forecast that the host plays; nil while it gets frames. And the paths of the last one.
+  var playing: CarouselForecast?
+  var paths: OffsetPaths?
+  /// Whether nothing but time has changed anything since the last frame, and until when the host gets frames in any case, in seconds.
+  var isCalm = false
+  var playingPause = -Double.infinity
 
   /// Whether views and items are being changed now: requests are queued meanwhile.
   private var isBusy = false
@@ -60,7 +66,7 @@ public final class CarouselController<Host: CarouselHost> {
   /// Whether events are left for the next frame.
   private var isBehind = false
   private var needsRefresh = false
-  private var nextFrame = NextFrame.never
+  private(set) var nextFrame = NextFrame.never
   private var isScheduling = false
   /// The start of the last cross-fade, in seconds.
   private var crossFadeStart = -Double.infinity
@@ -174,20 +180,31 @@ public final class CarouselController<Host: CarouselHost> {
   /// Sets the clock, in seconds, before an input that comes between two frames: to the time of the input, see `EventTime`. While
   /// the carousel is off-screen, its own time stands still. NaN and infinite times are ignored.
   public func setTime(_ time: Double) {
+    setClock(time)
+    guard playing != nil, !isBusy, !isDispatching else { return }
+    // It has been seen to move since the last frame. What has happened is told after the input, or else in the next frame.
+    isCalm = false
+    carousel.advance(to: carousel.time)
+    updateViews(isFrame: true)
+    isBehind = carousel.events.contains { $0 != .didScroll }
+    scheduleFrames()
+  }
+
+  private func setClock(_ time: Double) {
     guard time.isFinite else { return }
-    inputTime = clock.time(at: time, isMoving: nextFrame == .everyRefresh)
+    inputTime = clock.time(at: time, expecting: expectedFrames)
     carousel.setTime(inputTime)
   }
 
   /// Advances to the time of a frame, in seconds. While the carousel is off-screen, nothing moves.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   public func frame(at time: Double) {
-    setTime(time)
+    setClock(time)
     carousel.advance(to: carousel.time)
     followInterval()
     if ask({ autoplay.step(to: $0.time, of: $0) }) { advanceByAutoplay() }
     if slidesEnd > -.infinity || isHeightMoving { carousel.invalidate(.placement) }
-    refresh()
+    refresh(isFrame: true)
   }
 
   // MARK: Work
@@ -218,7 +235,9 @@ public final class CarouselController<Host: CarouselHost> {
   }
 
   /// Updates views, frames and listeners to the carousel's state.
-  func refresh() {
+  /// - Parameter isFrame: Whether nothing but time has changed it.
+  func refresh(isFrame: Bool = false) {
+    if !isFrame { interruptPlaying() }
     guard isLoaded else {
       // The app's own doing so far.
       autoplay.interval = carousel.effective.autoplayInterval
@@ -227,6 +246,12 @@ public final class CarouselController<Host: CarouselHost> {
     }
     needsRefresh = true
     guard !isBusy else { return }
+    updateViews(isFrame: isFrame)
+    dispatchEvents()
+  }
+
+  private func updateViews(isFrame: Bool) {
+    needsRefresh = true
     isBusy = true
     var passes = 0
     while needsRefresh, passes < Self.mostPasses {
@@ -251,8 +276,8 @@ public final class CarouselController<Host: CarouselHost> {
     isBusy = false
     updateAutoplay()
     noteReading()
+    if isFrame { followPlaying() }
     scheduleFrames()
-    dispatchEvents()
   }
 
   /// Ends motions, slides and transitions that begin while the carousel is hidden: they are over when it is shown.
@@ -342,11 +367,18 @@ public final class CarouselController<Host: CarouselHost> {
   /// When the next frame is needed.
   private var neededFrame: NextFrame {
     if isBehind { return .everyRefresh }
+    let time = nextTime
+    // What was due before waits until it no longer moves.
+    if let nextWake { return .at(clock.hostTime(at: time > carousel.time ? min(nextWake, time) : nextWake)) }
     let moves = ask { $0.isAnimating } || slidesEnd > -.infinity || isHeightMoving
-    let time = min(carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
     if clock.isStopped { return moves || time < .infinity || autoplay.isOn ? .whenVisible : .never }
     if moves { return .everyRefresh }
     return time < .infinity ? .at(clock.hostTime(at: time)) : .never
+  }
+
+  /// When something else than motion happens, in seconds.
+  private var nextTime: Double {
+    min(carousel.returnTime ?? .infinity, autoplay.nextTime ?? .infinity, announcer.dueTime ?? .infinity)
   }
 
   private func dispatchEvents() {

@@ -35,6 +35,16 @@ public protocol CarouselHost {
   /// Cross-fades from the current frame to the next one over `CarouselModel.crossFadeDuration`: a substitute for motion
   /// under reduced motion. It is called before views are recycled for the next frame.
   func crossFade()
+  /// Whether the host can move views by itself now, as forecasts tell, with no frame in between. Asked for while the carousel moves.
+  var playsForecasts: Bool { get }
+  /// Called when the host is to move views by itself from now on, before it is called for each view.
+  /// - Parameter start: When the forecast begins, in seconds of the host's clock: a moment ago.
+  func play(_ forecast: CarouselForecast, from start: Double)
+  /// Moves a view on its course of the forecast that is being played, until that ends or the view is unmounted. Until then `place` tells
+  /// where it is meanwhile.
+  func play(_ view: View, _ course: ItemCourse)
+  /// Ends moving views: they are where `place` puts them.
+  func endPlaying()
   /// Moves the keyboard focus from a view to the carousel. Called before the view is unmounted or its controls are
   /// disabled.
   func releaseFocus(from view: View)
@@ -65,6 +75,10 @@ extension CarouselHost {
   public func length(ofItemAt index: Int) -> Double { 0 }
   public func didPlaceItems() {}
   public func crossFade() {}
+  public var playsForecasts: Bool { false }
+  public func play(_ forecast: CarouselForecast, from start: Double) {}
+  public func play(_ view: View, _ course: ItemCourse) {}
+  public func endPlaying() {}
   public func releaseFocus(from view: View) {}
   public func handle(_ event: CarouselEvent) {}
   public func handle(_ event: ItemEvent, of item: PlacedItem, in view: View) {}

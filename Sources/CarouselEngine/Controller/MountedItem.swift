@@ -36,6 +36,8 @@ struct MountedItem {
   var isInSight = true
   /// Whether it is outside of the viewport, where the host clips it, and cannot be used.
   var isClipped = false
+  /// Whether the host moves its view by itself.
+  var isPlayed = false
   /// What it is to the carousel.
   var marks = ItemMarks()
 }

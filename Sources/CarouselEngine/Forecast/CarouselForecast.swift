@@ -13,7 +13,7 @@ public struct CarouselForecast: Sendable {
   public var endsAtRest = true
   /// The progress of the motion, from `start` to `end`: linear between two of them. It may go back, as where a carousel bounces.
   public var steps: [Step] = []
-  /// The courses of the items that have views.
+  /// The courses of the items that have views, and of those that will be visible.
   public var courses: [ItemCourse] = []
   /// The items that will be visible and have no views yet, in the order in which they appear.
   public var arrivals: [Arrival] = []
@@ -56,6 +56,8 @@ public struct ItemCourse: Sendable {
   public var slot: Int
   /// The index by which the carousel's methods refer to it; see `PlacedItem`.
   public var index: Int
+  /// The size of the item for which they are, in points; nil if they are for all sizes.
+  var size: Size2D?
   /// The keyframes, from a progress of 0 to one of 1. Where two have the same progress, the item jumps.
   public internal(set) var keyframes: [Keyframe] = []
 

@@ -1,5 +1,5 @@
 /// Runs a carousel ahead on a copy, and notes where its items will be.
-struct Forecaster {
+final class Forecaster {
   private let carousel: CarouselModel
   private let snapshot: LayoutSnapshot
   private let items: [MountedItem]
@@ -9,16 +9,17 @@ struct Forecaster {
   /// The way from its lowest position to its highest, of which the progress is a share.
   private var lowest = 0.0
   private var highest = 0.0
-  private var paths: [(size: Size2D, path: OffsetPath)] = []
-  /// The depths of items by their offsets, in parts of an item; NaN while unknown.
-  private var depths: [Double]
+  /// The paths of the items.
+  private(set) var paths: OffsetPaths
 
-  /// - Returns: Nil if the position alone doesn't tell where the items are.
-  init?(_ carousel: CarouselModel, items: [MountedItem]) {
-    guard carousel.placesByPositionAlone, !items.contains(where: { $0.isLeaving }) else { return nil }
+  /// - Parameter paths: Those of the last forecast, which count while the layout stays.
+  /// - Returns: Nil if some fade out.
+  @inline(never)
+  init?(_ carousel: CarouselModel, items: [MountedItem], paths: OffsetPaths?) {
+    guard !items.contains(where: { $0.isLeaving }) else { return nil }
     (self.carousel, self.items) = (carousel, items)
     snapshot = carousel.snapshot
-    depths = [Double](repeating: .nan, count: 2 * Int(Self.parts) * (snapshot.layout.visibleCount + 2))
+    if let paths, paths.areFor(snapshot) { self.paths = paths } else { self.paths = OffsetPaths(of: snapshot) }
     forecast = CarouselForecast(start: carousel.time, end: carousel.time)
   }
 
@@ -32,16 +33,13 @@ struct Forecaster {
   private static var leastDistance: Double { 2e-5 }
   /// The longest way, in items: longer ones change all views too soon.
   private static var longestWay: Double { 60 }
-  /// The maximum number of sizes of items, if it matters which size an item has.
-  private static var mostSizes: Int { 8 }
 
   /// Returns the forecast until a time, in seconds.
-  mutating func forecast(until limit: Double) -> CarouselForecast? {
-    guard findWay(until: limit), findPaths() else { return nil }
+  @inline(never)
+  func forecast(until limit: Double) -> CarouselForecast? {
+    guard paths.find(for: items, snapshot), findWay(until: limit) else { return nil }
     findSteps()
-    for item in items {
-      forecast.courses.append(ItemCourse(slot: item.slot, index: item.index, keyframes: keyframes(of: item)))
-    }
+    for item in items { forecast.courses.append(course(of: item)) }
     findChanges()
     return forecast
   }
@@ -49,49 +47,42 @@ struct Forecaster {
   // MARK: The motion
 
   /// Finds where the carousel will be, and the events on its way.
-  private mutating func findWay(until limit: Double) -> Bool {
-    var state = carousel
-    state.forgetEvents()
-    way = [(state.time, state.shownPosition)]
+  private func findWay(until limit: Double) -> Bool {
+    var state = RunAhead(carousel)
+    way = [(state.time, state.position)]
     (lowest, highest) = (way[0].position, way[0].position)
     let range = (way[0].position - Self.longestWay)...(way[0].position + Self.longestWay)
-    while state.time < limit, state.isMovedByTime {
-      guard state.placesByPositionAlone else { return false }
-      var next = state
-      next.advance(to: min(limit, state.nextEvent(before: state.time + Self.longestStep)))
-      let hasNews = next.hasNews
-      if hasNews { next = firstNews(between: state, next) }
-      next.forgetEvents()
-      guard let distance = state.shownDistance(to: next), range.contains(way[way.count - 1].position + distance) else {
+    while state.time < limit, state.carousel.isMovedByTime {
+      guard state.carousel.placesByPositionAlone else { return false }
+      var next = state.later(min(limit, state.carousel.nextEvent(before: state.time + Self.longestStep)))
+      if next.hasNews { next = firstNews(between: state, next) }
+      guard let distance = state.distance(to: next), range.contains(way[way.count - 1].position + distance) else {
         break
       }
       refine(state, next)
-      if hasNews { forecast.wakes.append(next.time) }
+      if next.hasNews { note(next.time) }
       state = next
     }
     forecast.end = state.time
-    forecast.endsAtRest = !state.isMovedByTime
+    forecast.endsAtRest = !state.carousel.isMovedByTime
     return true
   }
 
   /// Returns the carousel just after what happens between two times.
-  private func firstNews(between before: CarouselModel, _ after: CarouselModel) -> CarouselModel {
+  private func firstNews(between before: RunAhead, _ after: RunAhead) -> RunAhead {
     var (before, after) = (before, after)
     while after.time - before.time > Self.shortestStep {
-      var middle = before
-      middle.advance(to: (before.time + after.time) / 2)
+      let middle = before.later((before.time + after.time) / 2)
       if middle.hasNews { after = middle } else { before = middle }
     }
     return after
   }
 
   /// Notes the way between two times, in so many steps that the speed hardly changes in one.
-  private mutating func refine(_ before: CarouselModel, _ after: CarouselModel) {
-    let position = way[way.count - 1].position, end = position + (before.shownDistance(to: after) ?? 0)
+  private func refine(_ before: RunAhead, _ after: RunAhead) {
+    let position = way[way.count - 1].position, end = position + (before.distance(to: after) ?? 0)
     if after.time - before.time > Self.shortestStep {
-      var middle = before
-      middle.advance(to: (before.time + after.time) / 2)
-      let half = before.shownDistance(to: middle) ?? 0
+      let middle = before.later((before.time + after.time) / 2), half = before.distance(to: middle) ?? 0
       if abs(half - (end - position) / 2) > Self.leastDistance {
         refine(before, middle)
         return refine(middle, after)
@@ -102,10 +93,8 @@ struct Forecaster {
   }
 
   /// Keeps as many steps of the way as are needed to see it.
-  private mutating func findSteps() {
-    var steepness = 0.0
-    for (_, path) in paths { steepness = max(steepness, path.steepness) }
-    let error = min(Self.mostOff, Self.distance / steepness)
+  private func findSteps() {
+    let error = min(Self.mostOff, Self.distance / paths.steepness)
     var start = way[0], last = start, slowest = -Double.infinity, fastest = Double.infinity
     forecast.steps = [CarouselForecast.Step(time: start.time, progress: progress(at: start.position))]
     func keep(_ place: (time: Double, position: Double)) {
@@ -131,36 +120,9 @@ struct Forecaster {
 
   // MARK: Keyframes
 
-  /// Finds the paths of the items.
-  private mutating func findPaths() -> Bool {
-    // Farther away than these nothing is visible.
-    let reach = Double(snapshot.layout.visibleCount + 1)
-    var (first, last) = (reach, -reach), sizes: [Size2D] = [], greatest = Size2D.zero
-    for item in items {
-      let offset = snapshot.track.offset(ofSlot: item.slot, from: way[0].position)
-      // Around a circle, it may come from the other side.
-      let isRound = snapshot.track.wraps
-      first = min(first, isRound ? -reach : offset - (highest - way[0].position))
-      last = max(last, isRound ? reach : offset + (way[0].position - lowest))
-      if !sizes.contains(item.size) { sizes.append(item.size) }
-      greatest.width = max(greatest.width, item.size.width)
-      greatest.height = max(greatest.height, item.size.height)
-    }
-    (first, last) = (max(first, -reach), min(last, reach))
-    last = max(first, last)
-    let shared = OffsetPath(from: first, to: last, snapshot, size: greatest)
-    paths = [(greatest, shared)]
-    guard sizes.count > 1, snapshot.crossShare != 0.5 || shared.isHiddenSomewhere else { return !shared.isTooUneven }
-    paths = []
-    for size in sizes.prefix(Self.mostSizes) {
-      paths.append((size, OffsetPath(from: first, to: last, snapshot, size: size)))
-    }
-    return sizes.count == paths.count && !paths.contains { $0.path.isTooUneven }
-  }
-
-  private func path(of item: MountedItem) -> OffsetPath {
-    for (size, path) in paths where size == item.size { return path }
-    return paths[0].path
+  private func course(of item: MountedItem) -> ItemCourse {
+    ItemCourse(
+      slot: item.slot, index: item.index, size: paths.areForOneSize ? nil : item.size, keyframes: keyframes(of: item))
   }
 
   /// A part of the way on which an item is visible and its offset decreases steadily.
@@ -174,10 +136,11 @@ struct Forecaster {
 
   private func keyframes(of item: MountedItem) -> [ItemCourse.Keyframe] {
     var keyframes: [ItemCourse.Keyframe] = []
-    let path = path(of: item)
+    let path = paths.path(of: item.size)
     func append(_ position: Double, _ placement: Placement, isShown: Bool = true) {
       let keyframe = ItemCourse.Keyframe(
-        progress: progress(at: position).clamped(to: 0...1), transform: placement.transform,
+        progress: progress(at: position).clamped(to: (keyframes.last?.progress ?? 0)...1),
+        transform: placement.transform,
         opacity: isShown ? placement.shownOpacity : 0)
       if keyframe != keyframes.last { keyframes.append(keyframe) }
     }
@@ -207,7 +170,7 @@ struct Forecaster {
       }
     }
     if keyframes.isEmpty {
-      let offset = snapshot.track.offset(ofSlot: item.slot, from: carousel.shownPosition)
+      let offset = snapshot.track.offset(ofSlot: item.slot, from: way[0].position)
       append(lowest, snapshot.placement(at: offset, of: item.size), isShown: false)
     }
     return keyframes
@@ -253,33 +216,36 @@ struct Forecaster {
 
   // MARK: What keyframes can't show
 
-  /// Finds which items appear, and when the painting order changes: to an eighth of an item.
-  private mutating func findChanges() {
-    let parts = Self.parts
+  /// Into how many parts an item is divided to find those that appear.
+  private static var parts: Double { 8 }
+
+  /// Finds which items appear, and when the painting order may change. At half items others are visible, and the distance of an item from
+  /// the current one is another; at whole ones those on both sides change places, if they have any depth.
+  private func findChanges() {
+    let parts = Self.parts, hasDepth = snapshot.layout.placement(at: 0).depth != snapshot.layout.placement(at: 1).depth
     var slots = items.map { $0.slot }, part = (parts * way[0].position).rounded(.down)
-    var order = order(at: (part + 0.5) / parts)
     for index in way.indices.dropFirst() {
       let (from, to) = (way[index - 1], way[index]), last = (parts * to.position).rounded(.down)
       while part != last {
-        let isForward = part < last, edge = (isForward ? part + 1 : part) / parts
-        part += isForward ? 1 : -1
+        let step = part < last ? 1.0 : -1, edge = max(part, part + step) / parts
+        part += step
         let share = ((edge - from.position) / (to.position - from.position)).clamped(to: 0...1)
-        let time = from.time + share * (to.time - from.time), middle = (part + 0.5) / parts
-        // At half items others are visible.
-        if 2 * edge == (2 * edge).rounded() { findArrivals(at: time, middle, beside: &slots) }
-        let next = self.order(at: middle)
-        if next != order { forecast.wakes.append(time) }
-        order = next
+        let time = from.time + share * (to.time - from.time)
+        if 2 * edge == (2 * edge).rounded(), hasDepth || edge != edge.rounded() { note(time) }
+        // Just behind the edge: some appear by and by.
+        findArrivals(at: time, edge + step * 0.01 / parts, beside: &slots)
       }
     }
-    forecast.wakes.sort()
-    var kept: [Double] = []
-    for time in forecast.wakes where kept.isEmpty || time > kept[kept.count - 1] { kept.append(time) }
-    forecast.wakes = kept
+  }
+
+  /// Notes a time at which something happens.
+  private func note(_ time: Double) {
+    let index = forecast.wakes.firstIndex(beyond: { $0 >= time })
+    if index == forecast.wakes.count || forecast.wakes[index] != time { forecast.wakes.insert(time, at: index) }
   }
 
   /// Finds the items that appear at a position.
-  private mutating func findArrivals(at time: Double, _ position: Double, beside slots: inout [Int]) {
+  private func findArrivals(at time: Double, _ position: Double, beside slots: inout [Int]) {
     let window = window(at: position)
     for step in 0..<window.count {
       let slot = snapshot.track.normalized(window.first + step)
@@ -287,36 +253,11 @@ struct Forecaster {
         continue
       }
       slots.append(slot)
-      let item = MountedItem(slot: slot, item: snapshot.track.item(at: slot), size: .zero)
+      note(time)
+      let item = MountedItem(slot: slot, item: snapshot.track.item(at: slot), size: items.first?.size ?? .zero)
       forecast.arrivals.append(CarouselForecast.Arrival(slot: slot, index: item.index, time: time))
-      forecast.wakes.append(time)
+      forecast.courses.append(course(of: item))
     }
-  }
-
-  /// Returns the slots of the mounted items that are visible at a position, from back to front.
-  private mutating func order(at position: Double) -> [Int] {
-    let middle = Double(snapshot.track.nearestSlot(to: position))
-    var shown: [MountedItem] = []
-    for var item in items where isVisible(item.slot, at: position) {
-      item.depth = depth(at: offset(of: item.slot, at: position))
-      item.distance = abs(snapshot.track.offset(ofSlot: item.slot, from: middle))
-      shown.append(item)
-    }
-    shown.sort { $0.isBehind($1) }
-    return shown.map { $0.slot }
-  }
-}
-
-extension Forecaster {
-  /// Into how many parts an item is divided to find the painting order.
-  private static var parts: Double { 8 }
-
-  /// Returns the depth of an item in the middle of a part. Where items are equally deep their distances decide, so it must be exact.
-  private mutating func depth(at offset: Double) -> Double {
-    let part = Int(saturating: (Self.parts * offset).rounded(.down)) + depths.count / 2
-    guard depths.indices.contains(part) else { return 0 }
-    if depths[part].isNaN { depths[part] = snapshot.layout.placement(at: offset).depth.finite(or: 0) }
-    return depths[part]
   }
 }
 
@@ -327,17 +268,7 @@ extension CarouselModel {
   }
 
   /// Whether time alone changes what it shows.
-  fileprivate var isMovedByTime: Bool { movement.followsCurve || isAutoscrolling || returnTime != nil || isWheelTimed }
-
-  /// The position at which the items are shown: some styles show nothing of an overscroll.
-  fileprivate var shownPosition: Double { layout.showsOverscroll ? position : track.clamped(position) }
-
-  /// Returns the distance to where it is later, in items; nil if it has come so far around a circle that this is ambiguous.
-  fileprivate func shownDistance(to later: CarouselModel) -> Double? {
-    let distance = max(abs(velocity), abs(later.velocity)) * (later.time - time)
-    guard !track.wraps || distance < Double(track.itemCount) / 4 else { return nil }
-    return track.shortestDistance(from: shownPosition, to: later.shownPosition)
-  }
+  var isMovedByTime: Bool { movement.followsCurve || isAutoscrolling || returnTime != nil || isWheelTimed }
 
   /// Returns when its motion is over, or something else ends, if that is before a time, in seconds.
   fileprivate func nextEvent(before limit: Double) -> Double {
@@ -352,18 +283,45 @@ extension CarouselModel {
     if isWheelTimed { note(wheelTime + Feel.wheelPause) }
     return next
   }
+}
 
-  /// Whether anything has happened but that it has moved.
-  fileprivate var hasNews: Bool {
-    for event in events where event != .didScroll { return true }
-    return false
+/// The carousel at a later time. It is an object, since a copy of the carousel is made for each time, and for no other reason.
+private final class RunAhead {
+  private(set) var carousel: CarouselModel
+
+  init(_ carousel: CarouselModel) {
+    self.carousel = carousel
+    self.carousel.events = []
+    self.carousel.takenEvents = 0
+    self.carousel.indexCauses = []
+    self.carousel.settledElsewhere = []
   }
 
-  fileprivate mutating func forgetEvents() {
-    events = []
-    takenEvents = 0
-    indexCauses = []
-    settledElsewhere = []
+  /// Returns the carousel at a later time, in seconds.
+  @inline(never)
+  func later(_ time: Double) -> RunAhead {
+    let later = RunAhead(carousel)
+    later.carousel.advance(to: time)
+    return later
+  }
+
+  var time: Double { carousel.time }
+  /// The position at which the items are shown: some styles show nothing of an overscroll.
+  var position: Double {
+    carousel.layout.showsOverscroll ? carousel.position : carousel.track.clamped(carousel.position)
+  }
+
+  /// Returns the distance to where it is later, in items; nil if it has come so far around a circle that this is ambiguous.
+  func distance(to later: RunAhead) -> Double? {
+    let track = carousel.track, speed = max(abs(carousel.velocity), abs(later.carousel.velocity))
+    guard !track.wraps || speed * (later.time - time) < Double(track.itemCount) / 4 else { return nil }
+    return track.shortestDistance(from: position, to: later.position)
+  }
+
+  /// Whether anything has happened since the time before but that it has moved.
+  var hasNews: Bool {
+    for event in carousel.events where event != .didScroll { return true }
+    return false
   }
 }
 
@@ -376,11 +334,12 @@ extension CarouselController {
   ///   and where a style jumps about too often for keyframes. While the carousel is off-screen, nothing moves.
   /// - Complexity: O(*v* · *d*), where *v* is the number of visible items and *d* the distance in items.
   public func forecast(over duration: Double) -> CarouselForecast? {
-    guard slidesEnd == -.infinity, !isHeightMoving else { return nil }
-    let carousel = carousel, time = carousel.time
-    var forecaster = Forecaster(carousel, items: mounted)
-    guard !clock.isStopped else { return forecaster?.forecast(until: time) }
-    return forecaster?.forecast(
-      until: max(time, min(time + max(0, duration.finite(or: 0)), autoplay.nextTime ?? .infinity)))
+    guard slidesEnd == -.infinity, !isHeightMoving, carousel.placesByPositionAlone else { return nil }
+    let time = carousel.time
+    guard let forecaster = Forecaster(carousel, items: mounted, paths: paths) else { return nil }
+    let limit = min(time + max(0, duration.finite(or: 0)), autoplay.nextTime ?? .infinity)
+    let forecast = forecaster.forecast(until: clock.isStopped ? time : max(time, limit))
+    paths = forecaster.paths
+    return forecast
   }
 }

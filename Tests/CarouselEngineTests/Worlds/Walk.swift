@@ -54,6 +54,9 @@ struct Walk {
   /// After how many moves there is a forecast, which costs as much as many of them.
   private static var movesToForecast: Int { 20 }
 
+  /// Whether its host moves views by itself: that of every other walk.
+  private var isPlayed: Bool { (name.utf8.last ?? 0) % 2 == 0 }
+
   /// Plays the walk up to the first violated law, and then lets it come to rest.
   /// - Returns: What is wrong, or nil.
   func fault() -> String? {
@@ -63,6 +66,10 @@ struct Walk {
       Size2D(width: self.sizes[$0], height: self.sizes[$0 + 1])
     }
     if !sizes.isEmpty { stage.host.itemSize = { sizes[max(0, $0) % sizes.count] } }
+    if isPlayed {
+      stage.host.playsForecasts = true
+      stage.controller.itemEvents.subtract(.layout)
+    }
     stage.controller.reloadData()
     let app = ReentrantApp()
     stage.host.onCall = { [unowned stage] call, _ in app.note(call, on: stage) }

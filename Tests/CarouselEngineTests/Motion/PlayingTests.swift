@@ -1,0 +1,240 @@
+import CarouselScenarios
+import CarouselTesting
+import Testing
+
+@testable import CarouselEngine
+
+/// A host that moves views by itself shows what one with frames shows, and the carousel does the same.
+@Suite struct `Playing` {
+  /// Two carousels to which the same happens: one is played, the other one gets frames.
+  private final class Twins {
+    let played: CarouselStage
+    let framed: CarouselStage
+    /// How many frames the one that is played has had.
+    private(set) var frames = 0
+
+    init(items: Int = 40, style: NamedStyle = .coverFlow, axis: CarouselAxis = .horizontal, wrap: Bool? = nil) {
+      played = CarouselStage(items: items, style: style, axis: axis, wrap: wrap)
+      framed = CarouselStage(items: items, style: style, axis: axis, wrap: wrap)
+      for stage in [played, framed] { stage.controller.itemEvents.subtract(.layout) }
+      played.host.playsForecasts = true
+      update { $0.setScrollOffset(12) }
+    }
+
+    func update(_ change: (inout CarouselModel) -> Void) {
+      for stage in [played, framed] { stage.update(change) }
+    }
+
+    /// Lets time pass until another time: both get the frames that the one that is played wants, and the other one a frame at the end,
+    /// where that gets the time of an input.
+    func pass(to end: Double) {
+      while let next = nextFrame, next <= end {
+        for stage in [played, framed] { stage.tick(length: max(0, next - stage.time)) }
+        frames += 1
+      }
+      // When something begins may depend on the frames before.
+      if played.host.playing == nil {
+        played.tick(length: max(0, end - played.time))
+      } else {
+        played.pass(max(0, end - played.time))
+      }
+      framed.tick(length: max(0, end - framed.time))
+    }
+
+    private var nextFrame: Double? {
+      switch played.host.next {
+      case .everyRefresh: played.time + 1.0 / 60
+      case .at(let time): time
+      case .never, .whenVisible: nil
+      }
+    }
+
+    /// What is seen of one and not of the other, if anything is.
+    var difference: String? {
+      guard let playing = played.host.playing else {
+        return zip(played.host.placedItems, framed.host.placedItems).contains { $0.slot != $1.slot }
+          ? "other items" : nil
+      }
+      let progress = playing.progress(at: played.time)
+      for view in framed.host.mounted {
+        guard let item = view.placed, item.placement.shownOpacity > 0,
+          let course = played.host.mounted.first(where: { $0.placed?.slot == item.slot })?.course,
+          let shown = course.shown(at: progress)
+        else { continue }
+        let off = Self.distance(item.placement.transform, shown.transform, view.size)
+        let isAtHalf = abs(abs(framed.carousel.position.remainder(dividingBy: 1)) - 0.5) < 3e-4
+        if !isAtHalf, off > 0.25 || abs(shown.opacity - item.placement.opacity) > 0.005 {
+          return "slot \(item.slot) is off by \(off) at \(played.time), \(shown.opacity) for \(item.placement.opacity)"
+        }
+      }
+      return nil
+    }
+
+    private static func distance(_ a: Transform3D, _ b: Transform3D, _ size: Size2D) -> Double {
+      var distance = 0.0
+      for (x, y) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
+        let point = Point2D(x: x * size.width, y: y * size.height)
+        guard let a = a.project(point), let b = b.project(point), abs(a.x) < 2000, abs(a.y) < 2000 else { continue }
+        distance = max(distance, abs(a.x - b.x), abs(a.y - b.y))
+      }
+      return distance
+    }
+
+    /// The events whose order does not depend on when frames come.
+    func events(_ stage: CarouselStage) -> [CarouselEvent] {
+      stage.host.events.filter {
+        switch $0 {
+        case .didScroll, .readingOrderDidChange, .shouldAnnounce, .shouldAnnounceEnd, .autoplayDidChange: false
+        default: true
+        }
+      }
+    }
+
+    var areEqual: Bool {
+      abs(played.carousel.position - framed.carousel.position) < 1e-6
+        && played.carousel.movement.followsCurve == framed.carousel.movement.followsCurve
+        && events(played) == events(framed)
+    }
+  }
+
+  private func begin(_ deed: ForecastDeed, _ twins: Twins) {
+    for stage in [twins.played, twins.framed] { deed.begin(stage) }
+  }
+
+  @Test(arguments: NamedStyle.allCases, ForecastDeed.allCases)
+  func `a motion is shown, and told, as frames would`(style: NamedStyle, deed: ForecastDeed) {
+    let twins = Twins(style: style)
+    begin(deed, twins)
+    var generator = Generator(seed: 5), wasPlayed = false
+    for _ in 0..<60 {
+      twins.pass(to: twins.played.time + generator.number(0.001...0.08))
+      wasPlayed = wasPlayed || twins.played.host.playing != nil
+      if let difference = twins.difference {
+        Issue.record("\(style) \(deed): \(difference)")
+        return
+      }
+    }
+    #expect(wasPlayed || twins.played.carousel.layout.turnsInPlace)
+    twins.update { $0.autoscroll = 0 }
+    twins.pass(to: twins.played.time + 6)
+    #expect(twins.areEqual && twins.played.host.playing == nil && twins.played.host.breaches.isEmpty)
+    #expect(twins.played.host.views.allSatisfy { $0.course == nil })
+  }
+
+  @Test func `it takes few frames`() {
+    let twins = Twins()
+    twins.update { $0.scroll(toItemAt: 32, duration: 3) }
+    twins.pass(to: 4)
+    // Two until it is played; three for each item, and one for each forecast.
+    #expect(twins.frames < 70, "\(twins.frames)")
+    let step = Twins()
+    step.update { $0.step(by: 1) }
+    step.pass(to: 2)
+    #expect(step.frames <= 8, "\(step.frames)")
+  }
+
+  @Test(arguments: ForecastDeed.allCases)
+  func `what comes in between finds it where it is seen`(deed: ForecastDeed) {
+    var generator = Generator(seed: 9)
+    for round in 0..<24 {
+      let twins = Twins(style: generator.pick([.coverFlow, .linear, .rotary, .timeMachine]), wrap: generator.coin())
+      begin(deed, twins)
+      twins.pass(to: twins.played.time + generator.number(0.02...0.6))
+      let kind = generator.count(0...7), amount = generator.number(-3...3)
+      for stage in [twins.played, twins.framed] {
+        switch kind {
+        case 0: stage.controller.pointerDown(at: stage.middle)
+        case 1: stage.update { $0.scroll(byOffset: amount, duration: 0.5) }
+        case 2: _ = stage.controller.press(amount > 0 ? .right : .end)
+        case 3: stage.wheel(by: amount * 50)
+        case 4: stage.update { $0.viewport.width = 700 }
+        case 5: stage.insert(at: Int(amount) + 3, animated: amount > 0)
+        case 6: stage.update { $0.style = .flip }
+        default: stage.controller.setAutoplayReason(.hidden, true)
+        }
+      }
+      #expect(twins.played.host.playing == nil, "\(round) \(kind)")
+      let pairs = zip(twins.played.host.placedItems, twins.framed.host.placedItems)
+      for (one, other) in pairs where one.slot != other.slot || abs(one.offset - other.offset) > 1e-6 {
+        Issue.record("\(round) \(kind): \(one.slot) at \(one.offset), not \(other.offset)")
+      }
+      for stage in [twins.played, twins.framed] {
+        stage.controller.pointerCancelled()
+        stage.controller.setAutoplayReason(.hidden, false)
+      }
+      twins.update { $0.autoscroll = 0 }
+      twins.pass(to: twins.played.time + 5)
+      #expect(twins.areEqual, "\(round) \(kind)")
+    }
+  }
+
+  @Test func `what only frames can show gets frames`() {
+    let stage = CarouselStage(items: 40, style: .coverFlow)
+    stage.host.playsForecasts = true
+    func plays() -> Bool {
+      stage.update { $0.scroll(byItems: 10, duration: 1) }
+      stage.tick(3)
+      return stage.host.playing != nil
+    }
+    #expect(!plays(), "events of items are heard in each frame")
+    stage.controller.itemEvents.subtract(.layout)
+    #expect(plays())
+    stage.host.playsForecasts = false
+    #expect(!plays())
+    stage.host.playsForecasts = true
+    stage.beginDrag(by: -100)
+    #expect(stage.host.playing == nil)
+    stage.endDrag(by: -100)
+    stage.settle()
+    stage.update { $0.scroll(byItems: 10, duration: 1) }
+    for _ in 0..<10 {
+      stage.tick()
+      stage.update { $0.gap += 0.1 }
+    }
+    #expect(stage.host.playing == nil, "something changes in each frame")
+  }
+
+  @Test func `it is played again when an edit is over`() {
+    let twins = Twins()
+    twins.update { $0.scroll(toItemAt: 32, duration: 3) }
+    twins.pass(to: 0.5)
+    for stage in [twins.played, twins.framed] { stage.insert(at: 16, animated: true) }
+    twins.pass(to: 0.7)
+    #expect(twins.played.host.playing == nil)
+    twins.pass(to: 1.4)
+    #expect(twins.played.host.playing != nil && twins.difference == nil)
+    twins.pass(to: 6)
+    #expect(twins.areEqual)
+  }
+
+  @Test func `a program that stands still misses nothing of what is played`() {
+    let stage = CarouselStage(items: 40)
+    stage.controller.itemEvents.subtract(.layout)
+    stage.host.playsForecasts = true
+    stage.update { $0.scroll(byItems: 10, duration: 1) }
+    stage.tick(3)
+    stage.tick(length: 5)
+    #expect(stage.carousel.position == 10 && stage.host.playing == nil)
+    // What goes on beyond the end of what is played has not been seen there.
+    stage.update { $0.autoscroll = 1 }
+    stage.tick(3)
+    let position = stage.carousel.position
+    stage.tick(length: 30)
+    #expect((1.9...2.1).contains(stage.carousel.position - position), "\(stage.carousel.position - position)")
+  }
+
+  @Test func `thousands of flicks leave nothing over`() {
+    let stage = CarouselStage(items: 1000, style: .coverFlow, wrap: true)
+    stage.controller.itemEvents.subtract(.layout)
+    stage.host.playsForecasts = true
+    var generator = Generator(seed: 3)
+    for _ in 0..<2000 {
+      stage.update { $0.scroll(byOffset: generator.number(-8...8), duration: generator.number(0.1...0.5)) }
+      stage.tick(2)
+      stage.tick(length: generator.number(0...0.3))
+    }
+    stage.settle()
+    #expect(stage.host.views.allSatisfy { $0.course == nil } && stage.host.playing == nil)
+    #expect(stage.host.breaches.isEmpty && stage.host.views.count < 60)
+  }
+}
