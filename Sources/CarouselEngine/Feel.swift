@@ -125,7 +125,7 @@ package enum Feel {
   /// How long it gets frames where nothing could be told, in seconds.
   static let forecastPause = 0.25
   /// What happens within this time while it moves views by itself happens at once, in seconds.
-  static let forecastFrame = 1.0 / 120
+  static let forecastFrame = 0.008
   /// The maximum age of an event whose time stamp is believed, in seconds: programs are seldom busy for longer, and wrong clocks
   /// are off by more.
   package static let longestDelay = 5.0

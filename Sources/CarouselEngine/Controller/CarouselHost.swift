@@ -38,7 +38,9 @@ public protocol CarouselHost {
   /// Whether the host can move views by itself now, as forecasts tell, with no frame in between. Asked for while the carousel moves.
   var playsForecasts: Bool { get }
   /// Called when the host is to move views by itself from now on, before it is called for each view.
-  /// - Parameter start: When the forecast begins, in seconds of the host's clock: a moment ago.
+  /// - Parameters:
+  ///   - forecast: What it will show.
+  ///   - start: When the forecast begins, in seconds of the host's clock: a moment ago.
   func play(_ forecast: CarouselForecast, from start: Double)
   /// Moves a view on its course of the forecast that is being played, until that ends or the view is unmounted. Until then `place` tells
   /// where it is meanwhile.
