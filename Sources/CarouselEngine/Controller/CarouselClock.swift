@@ -1,6 +1,7 @@
 /// The time of a carousel, which stands still while nobody can see it: a motion that is interrupted continues where it
 /// was. Hosts report the toolkit's time, and whether the carousel is off-screen. They need not report everything: where a
-/// moving carousel gets no frame for `Feel.longestFrame`, its program or the system stood still, and its time did as well.
+/// moving carousel gets no frame for `Feel.longestFrame`, its program or the system stood still, and its time did as well: unless the host
+/// moves the views by itself meanwhile.
 struct CarouselClock: Sendable {
   /// The latest time of the host, in seconds.
   private var latest = 0.0

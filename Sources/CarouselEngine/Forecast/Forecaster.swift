@@ -268,7 +268,7 @@ extension CarouselModel {
   }
 
   /// Whether time alone changes what it shows.
-  var isMovedByTime: Bool { movement.followsCurve || isAutoscrolling || returnTime != nil || isWheelTimed }
+  fileprivate var isMovedByTime: Bool { movement.followsCurve || isAutoscrolling || returnTime != nil || isWheelTimed }
 
   /// Returns when its motion is over, or something else ends, if that is before a time, in seconds.
   fileprivate func nextEvent(before limit: Double) -> Double {
@@ -285,7 +285,8 @@ extension CarouselModel {
   }
 }
 
-/// The carousel at a later time. It is an object, since a copy of the carousel is made for each time, and for no other reason.
+/// The carousel at a later time, and what has happened since the time before. It is an object, so that the carousel is copied once for
+/// each time, and not whenever it is passed on.
 private final class RunAhead {
   private(set) var carousel: CarouselModel
 

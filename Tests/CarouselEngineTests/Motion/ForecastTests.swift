@@ -121,23 +121,12 @@ enum ForecastDeed: CaseIterable {
         return snapshot.placement(at: snapshot.track.offset(ofSlot: item.slot, from: position), of: size)
       }
     let isRight = exact.contains { exact in
-      let isThere = distance(exact.transform, shown.transform, size) <= 0.25
+      let isThere = exact.transform.distance(to: shown.transform, size: size) <= 0.25
       return (exact.shownOpacity == 0 || isThere) && (isAtHalf || abs(exact.shownOpacity - shown.opacity) <= 0.005)
     }
     guard !isRight else { return nil }
-    let off = distance(item.placement.transform, shown.transform, size)
+    let off = item.placement.transform.distance(to: shown.transform, size: size)
     return "is off by \(off) points, with an opacity of \(shown.opacity) and not \(item.placement.shownOpacity)"
-  }
-
-  private func distance(_ a: Transform3D, _ b: Transform3D, _ size: Size2D) -> Double {
-    var distance = 0.0
-    for (x, y) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
-      let point = Point2D(x: x * size.width, y: y * size.height)
-      // Farther away than any screen shows, it need not be exact.
-      guard let a = a.project(point), let b = b.project(point), abs(a.x) < 2000, abs(a.y) < 2000 else { continue }
-      distance = max(distance, abs(a.x - b.x), abs(a.y - b.y))
-    }
-    return distance
   }
 
   // MARK: What keyframes can't show

@@ -57,27 +57,18 @@ import Testing
       }
       let progress = playing.progress(at: played.time)
       for view in framed.host.mounted {
+        // One that appears at this moment may have a view there a little later.
         guard let item = view.placed, item.placement.shownOpacity > 0,
-          let course = played.host.mounted.first(where: { $0.placed?.slot == item.slot })?.course,
-          let shown = course.shown(at: progress)
+          let twin = played.host.mounted.first(where: { $0.placed?.slot == item.slot })
         else { continue }
-        let off = Self.distance(item.placement.transform, shown.transform, view.size)
+        guard let shown = twin.course?.shown(at: progress) else { return "slot \(item.slot) is not played" }
+        let off = item.placement.transform.distance(to: shown.transform, size: view.size)
         let isAtHalf = abs(abs(framed.carousel.position.remainder(dividingBy: 1)) - 0.5) < 3e-4
         if !isAtHalf, off > 0.25 || abs(shown.opacity - item.placement.opacity) > 0.005 {
           return "slot \(item.slot) is off by \(off) at \(played.time), \(shown.opacity) for \(item.placement.opacity)"
         }
       }
       return nil
-    }
-
-    private static func distance(_ a: Transform3D, _ b: Transform3D, _ size: Size2D) -> Double {
-      var distance = 0.0
-      for (x, y) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
-        let point = Point2D(x: x * size.width, y: y * size.height)
-        guard let a = a.project(point), let b = b.project(point), abs(a.x) < 2000, abs(a.y) < 2000 else { continue }
-        distance = max(distance, abs(a.x - b.x), abs(a.y - b.y))
-      }
-      return distance
     }
 
     /// The events whose order does not depend on when frames come.

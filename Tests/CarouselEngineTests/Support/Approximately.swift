@@ -20,4 +20,16 @@ extension Transform3D {
   var numbers: [Double] {
     [rows.0, rows.1, rows.2, rows.3].flatMap { [$0.x, $0.y, $0.z, $0.w] }
   }
+
+  /// Returns how far a corner of an item is at most from where another transform puts it, in points. Farther away than any screen shows,
+  /// it need not be exact.
+  func distance(to other: Transform3D, size: Size2D) -> Double {
+    var distance = 0.0
+    for (x, y) in [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)] {
+      let point = Point2D(x: x * size.width, y: y * size.height)
+      guard let a = project(point), let b = other.project(point), abs(a.x) < 2000, abs(a.y) < 2000 else { continue }
+      distance = max(distance, abs(a.x - b.x), abs(a.y - b.y))
+    }
+    return distance
+  }
 }
