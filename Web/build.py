@@ -13,9 +13,7 @@ artwork as a site. The third adds the module of the designer's page to the site.
 """
 
 import argparse
-import base64
 import gzip
-import hashlib
 import json
 import pathlib
 import re
@@ -23,18 +21,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import zlib
 
 import declarations
+from modules import ROOT, divided, optimized, packed, run
 
 HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parent
 #: From how many bytes on, compressed by Brotli as servers send them, a page is worth a warning, and an error.
 MUCH, TOO_MUCH = 85_000, 100_000
 VERSION = "0.2.0"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
-#: Cached results for modules; Web/compile keeps its objects there as well, and removes old ones.
-KEPT = ROOT / "build" / "module" / "kept"
 DECORATIONS = "swift-carousel-decorations.js"
 DOCUMENTS = "swift-carousel-documents.js"
 AUTOPLAY_PROGRESS = "swift-carousel-autoplay-progress.js"
@@ -43,9 +38,10 @@ CROSS_FADE = "swift-carousel-cross-fade.js"
 FALLBACK_ROW = "swift-carousel-fallback-row.js"
 LANGUAGES = "swift-carousel-languages.js"
 LINKS_BETWEEN = "swift-carousel-links-between.js"
+PLAYER = "swift-carousel-player.js"
 WARNINGS = "swift-carousel-warnings.js"
 #: The scripts that the element loads when it needs them. The one file and that for `require` have all but the first two inside.
-LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, LANGUAGES, LINKS_BETWEEN, WARNINGS)
+LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, LANGUAGES, LINKS_BETWEEN, PLAYER, WARNINGS)
 #: The scripts; each has a source map of the same name.
 SCRIPTS = ("swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.cjs", *LATER)
 #: What a page loads by default.
@@ -62,8 +58,9 @@ TYPES = "swift-carousel.d.ts"
 COMMON_TYPES = "swift-carousel.d.cts"
 MANIFEST = "custom-elements.json"
 
-#: The features that the module may use; the first four are those that not all browsers have.
-FEATURES = ("bulk-memory", "nontrapping-float-to-int", "sign-ext", "simd", "mutable-globals")
+#: The functions of the engine that are called only once the player's script is there, by parts of their names; what only they call is in
+#: that script.
+PLAYED = ("8forecast4over", "16playMountedItems", "HostC4play_4from")
 
 
 def package():
@@ -128,47 +125,12 @@ def published():
     }
 
 
-def run(*command, **options):
-    return subprocess.run([str(word) for word in command], check=True, stdout=subprocess.PIPE, **options).stdout
-
-
 def gzipped(data):
     return len(gzip.compress(data, 9, mtime=0))
 
 
 def brotli(data):
     return len(run("brotli", "--best", "--stdout", "-", input=data))
-
-
-def kept(module, options, suffix, make):
-    """Returns the file that `make` writes for a module with these options, or the cached one."""
-    key = hashlib.sha256(module.read_bytes() + repr(options).encode()).hexdigest()
-    result = KEPT / (key + suffix)
-    if not result.exists():
-        with tempfile.TemporaryDirectory(dir=KEPT) as folder:
-            new = pathlib.Path(folder) / "new"
-            make(new)
-            new.rename(result)
-    result.touch()
-    return result
-
-
-def optimized(wasm, is_named=False):
-    """Returns the module optimised by binaryen, with the names of its functions if asked for."""
-    # Restructured from scratch, and again until it gets no smaller: 1.6 % less than with -Oz alone.
-    # Nothing is in the first bytes of the memory but the end of the stack.
-    smaller = ["--low-memory-unused", "--dae-optimizing", "--flatten", "--ssa-nomerge", "--rereloop", "--converge", "-Oz", "-Oz", "-Oz"]
-    names = "--debuginfo" if is_named else "--strip-debug"
-    options = [*smaller, names, "--strip-producers", *(f"--enable-{feature}" for feature in FEATURES)]
-    return kept(wasm, options, ".wasm", lambda new: run("wasm-opt", wasm, *options, "-o", new))
-
-
-def packed(module, folder):
-    """Writes a module as text into a file of a folder and returns the file: deflated, as base64."""
-    deflate = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    result = folder / f"{module.name}.txt"
-    result.write_bytes(base64.b64encode(deflate.compress(module.read_bytes()) + deflate.flush()))
-    return result
 
 
 def bundle(name, entry, format="esm", **aliases):
@@ -227,6 +189,7 @@ def build(wasm, catalogue, out, notes_sizes):
     out.mkdir(parents=True)
     tables = described(catalogue)
     module, reader = (optimized(wasm / f"{name}.wasm") for name in ("engine", "documents"))
+    first, later_part = divided(wasm / "engine.wasm", PLAYED)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name).resolve()
         element, later, decorations, documents = (
@@ -249,10 +212,11 @@ def build(wasm, catalogue, out, notes_sizes):
             **bundle(FALLBACK_ROW, later / "fallback-row.js", **tables),
             **bundle(LANGUAGES, later / "languages.js", **tables),
             **bundle(LINKS_BETWEEN, later / "links-between.js", **tables),
+            **bundle(PLAYER, later / "player-external.js", **tables, packed_module=packed(later_part, folder)),
             **bundle(WARNINGS, later / "warnings.js", **tables),
             **bundle(DECORATIONS, decorations / "decorations.js", **tables),
             **bundle(DOCUMENTS, documents / "index.js", **tables, packed_module=packed(reader, folder)),
-            "swift-carousel.wasm": module.read_bytes(),
+            "swift-carousel.wasm": first.read_bytes(),
             "swift-carousel.css": (folder / "swift-carousel.css").read_bytes(),
         }
         for name, content in files.items():

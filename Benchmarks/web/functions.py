@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Prints the largest functions of the element's module, as it is shipped, with their shares of its code:
 
-    Web/compile --named build/module/named.wasm Sources/CarouselEngine Sources/CarouselWeb build/catalogue/EngineCommands
-    Benchmarks/web/functions.py build/module/named.wasm
+    ./carousel web
+    Benchmarks/web/functions.py build/module/engine.wasm
 
 A number after the module is how many are printed, 20 by default.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "Web"))
 
-from build import optimized  # noqa: E402
+from modules import optimized  # noqa: E402
 
 #: The numbers of sections, and of the part of the section of names that has those of functions.
 CUSTOM, IMPORTS, CODE = 0, 2, 10

@@ -126,6 +126,8 @@ package enum Feel {
   static let forecastPause = 0.25
   /// What happens within this time while it moves views by itself happens at once, in seconds.
   static let forecastFrame = 0.008
+  /// How long a carousel that gets each frame while it moves views by itself has been seen where the last frame was, in seconds.
+  static let seenFrame = 0.04
   /// The maximum age of an event whose time stamp is believed, in seconds: programs are seldom busy for longer, and wrong clocks
   /// are off by more.
   package static let longestDelay = 5.0

@@ -45,6 +45,8 @@ public final class RecordingHost: CarouselHost {
   public var allowsAdvancing: () -> Bool = { true }
   /// Whether it moves views by itself as forecasts tell, which it only records.
   public var playsForecasts = false
+  /// Whether it gets frames also while it plays.
+  public var needsOffsets = false
   /// Called with each event.
   public var onEvent: ((CarouselEvent) -> Void)?
   /// Called with each item event.

@@ -31,9 +31,11 @@ typealias Flag = Int32
 
 /// Sets the events that JavaScript receives from now on: bits of `ItemEvents`, and whether it receives changes of the offset.
 @_expose(wasm) @c func setHeardEvents(_ carousel: Int32, _ time: Time, _ events: Int32, _ offsets: Flag) {
-  guard let controller = Registry.controller(carousel, at: time) else { return }
+  guard let controller = Registry.controller(carousel) else { return }
   controller.itemEvents = ItemEvents.all.intersection(ItemEvents(rawValue: events))
   controller.host.hearsOffsets = offsets != 0
+  // Frames may be needed now.
+  _ = Registry.controller(carousel, at: time)
 }
 
 // MARK: Views

@@ -46,6 +46,15 @@ final class Records {
     count += Self.stride
   }
 
+  func add(_ keyframe: ItemCourse.Keyframe) {
+    reserve(count + KeyframeRecord.stride.rawValue)
+    let record = memory + count
+    Self.write(keyframe.transform, to: record)
+    record[KeyframeRecord.opacity.rawValue] = keyframe.opacity
+    record[KeyframeRecord.progress.rawValue] = keyframe.progress
+    count += KeyframeRecord.stride.rawValue
+  }
+
   /// Reserves memory for a number of doubles, at least twice the previous one.
   private func reserve(_ wanted: Int) {
     guard wanted > capacity else { return }

@@ -58,6 +58,32 @@ package final class WebHost: CarouselHost {
     web_placed(carousel, Int32(truncatingIfNeeded: count), records.memory)
   }
 
+  // MARK: Views that JavaScript moves by itself
+
+  package var playsForecasts: Bool { web_plays(carousel) != 0 }
+  package var needsOffsets: Bool { hearsOffsets }
+
+  @inline(never)
+  package func play(_ forecast: CarouselForecast, from start: Double) {
+    let duration = forecast.end - forecast.start, records = Records.answers
+    records.begin()
+    for step in forecast.steps {
+      records.add((step.time - forecast.start) / duration)
+      records.add(step.progress)
+    }
+    web_play(carousel, start, duration, Int32(truncatingIfNeeded: forecast.steps.count), records.memory)
+  }
+
+  @inline(never)
+  package func play(_ view: WebView, _ course: ItemCourse) {
+    let records = Records.answers
+    records.begin()
+    for keyframe in course.keyframes { records.add(keyframe) }
+    web_course(carousel, view.number, Int32(truncatingIfNeeded: course.keyframes.count), records.memory)
+  }
+
+  package func endPlaying() { web_end_playing(carousel) }
+
   package func crossFade() { web_cross_fade(carousel) }
   package func releaseFocus(from view: WebView) { web_release_focus(carousel, view.number) }
 

@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "build" / "web"
 FILES = (
-    *("swift-carousel.js", "swift-carousel.wasm", "swift-carousel.css"),
+    *("swift-carousel.js", "swift-carousel.wasm", "swift-carousel-player.js", "swift-carousel.css"),
     *("swift-carousel-decorations.js", "swift-carousel-documents.js", "swift-carousel-cross-fade.js", "swift-carousel-warnings.js"),
     "swift-carousel-address.js",
     *("swift-carousel-autoplay-progress.js", "swift-carousel-fallback-row.js", "swift-carousel-languages.js", "swift-carousel-links-between.js"),

@@ -15,9 +15,13 @@ LOADED = "performance.getEntriesByType('resource').map(entry => entry.name.split
 def test_a_page_loads_only_the_scripts_that_it_needs(page, serve):
     body = carousel(8, item_style="path", path="M0 0H1000", wrap="", paging="", controls="", indicator="dots", autoscroll="0")
     show(page, serve, body)
-    evaluate(page, "(c.addEventListener('itemlayout', () => {}), c.motion = 'spring', c.transitions = 'all', c.scrollTo(3), 0)")
+    evaluate(page, "(c.motion = 'spring', c.transitions = 'all', c.scrollTo(3, { animated: false }), 0)")
     rest(page)
     assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
+    # What moves by itself is played.
+    evaluate(page, "c.scrollTo(6)")
+    rest(page)
+    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js", "swift-carousel-player.js"]
 
 
 def test_an_empty_text_is_read_back(page, serve):

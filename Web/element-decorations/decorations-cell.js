@@ -35,6 +35,11 @@ export class DecoratedCell {
     context.cells.add(this)
   }
 
+  /** Whether the visible side depends on where it is. */
+  get needsFrames() {
+    return this.#back !== null
+  }
+
   get index() {
     return this.#cell.isPlaceholder ? -1 : this.#cell.index
   }

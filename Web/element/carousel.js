@@ -1,21 +1,21 @@
 // A carousel of a page: its parts, its lifecycle, and its calls to the engine.
 import {
-  destination, directionHorizontal, directionVertical, eventAutoplayDidChange, eventCurrentIndexDidChange, eventDidEndDragging, eventPauseDidChange,
+  destination, directionHorizontal, directionVertical, eventAutoplayDidChange, eventCurrentIndexDidChange, eventDidEndDragging, eventDidScroll, eventPauseDidChange,
   eventReadingOrderDidChange, eventShouldAnnounce, eventShouldAnnounceEnd, eventWillBeginDragging, fittedHeight, fittedWidth,
   frame, isUserInitiated, numberOfItems, reasonHidden, reasonPaused, redraw, reload, scrollOffset, selectItem, setAutoplayReason,
-  setClipsItems, setCurrentIndex, setHeardEvents, setPreferences, setRepeats, setScrollOffset, setViewport, surroundingSwipes,
+  setClipsItems, setCurrentIndex, setHeardEvents, setPreferences, setRepeats, setScrollOffset, setTime, setViewport, surroundingSwipes,
   surroundingSwipesAtEnd,
 } from 'engine-calls'
 import { applySetting, applySettings } from './apply.js'
 import { Aside } from './aside.js'
 import { Author } from './author.js'
 import { ChangedNames } from './changed-names.js'
-import { Clock, seconds } from './clock.js'
+import { Clock, seconds, seenTime } from './clock.js'
 import { followCommands } from './commands.js'
 import { prepareCrossFade } from './cross-fade.js'
 import { cssValuesOf } from './css-values.js'
 import { Controls } from './controls.js'
-import { ask, change, connect, disconnect, isStarting, whenStarted } from './engine.js'
+import { ask, change, connect, disconnect, isIdle, isStarting, whenStarted } from './engine.js'
 import { hasStates, IntersectionObserver, ResizeObserver } from './environment.js'
 import { dispatch, send } from './events.js'
 import { areRowsLoaded, scrollRow, updateRow, whenRowsAreLoaded } from './fallback-row.js'
@@ -25,6 +25,7 @@ import { Items } from './items.js'
 import { labelsOf } from './labels.js'
 import { targetIn, whenLinked } from './links.js'
 import { overlay } from './overlay.js'
+import { playingOf } from './playing.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
 import { Reading } from './reading.js'
@@ -60,6 +61,9 @@ export class Carousel {
   showTime = null
   /** Selects the item that another carousel shows, if it controls one: `press(event, isOnCarousel)`, and `renew()` after each frame. */
   selection = null
+  /** What moves its items by itself, and what receives its events; see `connect`. */
+  playing = playingOf(this)
+  listener = this
   /** What other scripts do when it is opened, moved in the document or closed. */
   whenOpened = new Set()
   /** The element in it that has the focus. */
@@ -152,7 +156,7 @@ export class Carousel {
       return this.controls.draw()
     }
     if (isStarting()) return this.#wait()
-    this.stage.number = connect({ stage: this.stage, listener: this, author: this.author })
+    this.stage.number = connect(this)
     this.updateSemantics()
     if (!this.isOpen) return this.#setRow(true)
     this.#sent = 0
@@ -234,6 +238,7 @@ export class Carousel {
     document.removeEventListener('visibilitychange', this.#updatePause)
     this.#endLinks()
     this.#endPreferences()
+    if (this.clock.isPlayed) this.playing.endPlaying()
     this.presence.end()
     this.items.stop()
     this.#names.end()
@@ -287,9 +292,15 @@ export class Carousel {
     if (this.stage.number) return change(call, this.stage.number, seconds(stamp), ...values)
   }
 
-  /** Asks for something of it, by one of engine-calls. Undefined while it is not shown. */
+  /** Asks for something of it, by one of engine-calls, as it is seen now. Undefined while it is not shown. */
   ask(call, ...values) {
+    if (this.clock.isBehind) this.catchUp()
     if (this.stage.number) return ask(call, this.stage.number, ...values)
+  }
+
+  /** Has the engine place the items where they are seen, while the browser moves them. */
+  catchUp() {
+    if (this.clock.isPlayed && isIdle()) change(setTime, this.stage.number, seenTime())
   }
 
   /** Places its items again. */
@@ -300,6 +311,7 @@ export class Carousel {
   // MARK: What the module calls
 
   event(kind, value) {
+    if (kind === eventDidScroll && this.clock.isPlayed) this.controls.follow()
     if (kind === eventShouldAnnounce) return this.reading.announce(value)
     if (kind === eventShouldAnnounceEnd) return this.reading.announceEnd(value)
     if (kind === eventReadingOrderDidChange) return this.reading.updateSoon()

@@ -5,10 +5,8 @@ import {
 } from 'engine-calls'
 import { make } from './dom.js'
 import { unmark } from './marks.js'
+import { short } from './short.js'
 import { assign } from './slots.js'
-
-/** Rounds to the precision of a screen, with half the digits to write and to read. */
-const short = value => Math.round(value * 1e7) / 1e7
 
 /** The initial difference between the z-indexes of neighbours. */
 const room = 1024
@@ -52,6 +50,8 @@ export class Cell {
   isGuess = true
 
   #decoration
+  /** The animation that moves it; null while it is placed in each frame. */
+  #motion = null
   #style = this.box.style
   /** The first three rows of its matrix, and their text; the text of the last row. */
   #turn = new Float64Array(12)
@@ -91,6 +91,23 @@ export class Cell {
     this.#decoration?.remove()
     this.#decoration = decorator?.(this)
     this.#decoration?.show(this.content)
+  }
+
+  /** Whether what it shows depends on where it is. */
+  get needsFrames() {
+    return this.#decoration?.needsFrames
+  }
+
+  /** @param motion The animation that moves it from now on; null ends that. */
+  play(motion) {
+    this.#motion?.cancel()
+    this.#motion = motion
+    if (motion && this.isHidden) this.#hide(false)
+  }
+
+  #hide(isHidden) {
+    this.isHidden = isHidden
+    this.#style.visibility = isHidden ? 'hidden' : ''
   }
 
   /** @param isInArea Whether its box has to be given the size of the content. */
@@ -175,12 +192,9 @@ export class Cell {
       // Not by its `pointer-events`, which what is open above the page would inherit.
       style.clipPath = isKept ? 'inset(50%)' : ''
     }
-    // An item kept for its focus would lose it.
-    const isHidden = !isKept && ((flags & itemFlagHidden) !== 0 || opacity === 0)
-    if (isHidden !== this.isHidden) {
-      this.isHidden = isHidden
-      style.visibility = isHidden ? 'hidden' : ''
-    }
+    // An item kept for its focus would lose it; one that is played may be visible between two frames.
+    const isHidden = !isKept && !this.#motion && ((flags & itemFlagHidden) !== 0 || opacity === 0)
+    if (isHidden !== this.isHidden) this.#hide(isHidden)
     this.isLeaving = (flags & itemFlagLeaving) !== 0
     this.isPlaceholder = (flags & itemFlagPlaceholder) !== 0
     this.marks = memory[at + recordMarks]

@@ -36,10 +36,15 @@ export function seconds(stamp) {
   return (stamp <= now && now - stamp < longestDelay * 1000 ? stamp : now) / 1000
 }
 
+/** The time of what is seen now, in seconds: that of the last refresh. */
+export const seenTime = () => document.timeline.currentTime / 1000
+
 /** Has a carousel's frames called when they are due. */
 export class Clock {
   /** Called with the time when a frame is due. */
   frame
+  /** Whether the browser moves the carousel by itself meanwhile. */
+  isPlayed = false
   /** The time of the next frame: -Infinity for each refresh of the screen, Infinity for never. */
   #due = Infinity
   #timer = 0
@@ -49,7 +54,12 @@ export class Clock {
   }
 
   get isRunning() {
-    return running.has(this)
+    return this.isPlayed || running.has(this)
+  }
+
+  /** Whether it has been seen to move since its last frame. */
+  get isBehind() {
+    return this.isPlayed && !running.has(this)
   }
 
   schedule(due) {

@@ -65,6 +65,7 @@ export class Controls {
     const before = this.#bits
     this.#bits = this.#carousel.ask(controlsFlags)
     this.#hasIndicator = host.indicator !== ''
+    if (this.#hasIndicator && host.indicator !== 'count') this.#carousel.listenFor('offsetchange')
     this.#nameButtons()
     if (isRequest || this.#bits !== before) {
       this.#setStates()

@@ -487,6 +487,7 @@ export class SwiftCarouselElement extends HTMLElement {
 
   elementAt(clientX, clientY) {
     const { stage, gestures, items } = this.#carousel
+    this.#carousel.catchUp()
     const point = gestures.pointAt(clientX, clientY)
     const cell = point && stage.cells.get(this.#carousel.ask(viewAtPoint, point.x, point.y))
     return cell ? items.original(cell) : null

@@ -13,6 +13,7 @@ const parts = {
     'items', 'placeholders', 'view', 'length', 'interval', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'placed', 'crossFade', 'releaseFocus',
   ],
   listener: ['event', 'itemEvent', 'shouldSelect', 'shouldChange', 'shouldAdvance', 'schedule'],
+  playing: ['plays', 'play', 'course', 'endPlaying'],
   author: ['option', 'transform', 'text'],
 }
 
@@ -52,7 +53,17 @@ function answered(part, name) {
   }
 }
 
-const imports = { math: {}, carousel: {} }
+/** What stands for the functions of the part that is loaded later. None is called before that. */
+const missing = new Proxy({}, {
+  get: (_, name) => () => { throw new Error(`function ${name} is missing`) },
+})
+
+/** The namespace in which the module imports these: that of its build. */
+let part
+
+const imports = new Proxy({ math: {}, carousel: {} }, {
+  get: (known, name) => known[name] ?? (part = name, missing),
+})
 for (const name of ['sin', 'cos', 'tan', 'exp', 'log']) imports.math[name] = Math[name]
 for (const [part, names] of Object.entries(parts)) {
   for (const name of names) imports.carousel[name] = answered(part, name)
@@ -76,6 +87,12 @@ export async function startEngine() {
   for (const act of acts) attempt(act)
 }
 
+/**
+ * Adds the part of the module that is loaded later.
+ * @param start Starts it with what it imports, as that of the module does.
+ */
+export const addPart = start => start({ [part]: module })
+
 /** Whether the engine has yet to start. */
 export const isStarting = () => starting !== null
 
@@ -92,6 +109,9 @@ function stop(error) {
   // Not before all callers have returned.
   queueMicrotask(() => { for (const { listener } of stopped) listener.engineDidStop() })
 }
+
+/** Whether none of its calls is running. */
+export const isIdle = () => depth === 0
 
 const isAway = () => failure !== null || !module
 

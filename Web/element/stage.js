@@ -1,7 +1,7 @@
 // The views of a carousel: creates, measures and places them.
 import { recordStride, recordView, remeasure } from 'engine-calls'
 import { Cell } from './cell.js'
-import { whenLaidOut } from './clock.js'
+import { seenTime, whenLaidOut } from './clock.js'
 import { crossFade } from './cross-fade.js'
 import { make } from './dom.js'
 import { change, doubles } from './engine.js'
@@ -18,6 +18,9 @@ const lengths = ['width', 'height'].flatMap(name => [name, 'max-' + name, 'min-'
 
 /** The smallest change of a size that is reported to the engine, in points: browsers round to 1/64. */
 const sizeTolerance = 0.01
+
+/** Whether a carousel handles resizes now: what it tells may change others. */
+let isResizing = false
 
 /** The length along the axis where nothing else determines it, in items; one if there are fewer, or less room. */
 const roomyLength = 3
@@ -43,6 +46,8 @@ export class Stage {
   marksItems = false
   /** The index of the item that another carousel shows, if this one controls it. */
   selectedIndex
+  /** Whether the browser moves the cells by itself. */
+  isPlayed = false
   /** The decorations, if there are any: `refresh(index)` updates an item. */
   decorations = null
 
@@ -64,7 +69,6 @@ export class Stage {
   /** The height that fits the current items, in points, if it is automatic; otherwise −1. */
   #fittingHeight = -1
   #resizes = new ResizeObserver(entries => this.#resized(entries))
-  #isResizing = false
 
   /**
    * @param items Fills the cells; see items.js.
@@ -134,7 +138,7 @@ export class Stage {
   /** Observes its size; while resizes are handled, from the next frame on, since this one could deliver no more of them. */
   #observe(cell) {
     const element = this.#isArea ? cell.content : cell.box
-    if (this.#isResizing) {
+    if (isResizing) {
       if (element) this.#resizes.unobserve(element)
       requestAnimationFrame(() => this.#observe(cell))
     } else if (element && this.cells.has(cell.number)) this.#resizes.observe(element)
@@ -181,7 +185,7 @@ export class Stage {
 
   #show(cell, isShown) {
     cell.setShown(isShown)
-    if (this.#isResizing) this.#observe(cell)
+    if (isResizing) this.#observe(cell)
   }
 
   unmount(number) {
@@ -190,6 +194,7 @@ export class Stage {
     // The engine may know of no focus in it: an item that fades out has none.
     this.releaseFocus(number)
     cell.isMounted = false
+    cell.play(null)
     this.#items.hidden.watch(cell.content, false)
     this.#unused.add(cell)
     if (this.#items.isCopy(cell)) this.#items.empty(cell)
@@ -412,9 +417,9 @@ export class Stage {
       }
     }
     if (!hasChanged || !this.number) return
-    this.#isResizing = true
-    change(remeasure, this.number, NaN, wereGuesses)
-    this.#isResizing = false
+    isResizing = true
+    change(remeasure, this.number, this.isPlayed ? seenTime() : NaN, wereGuesses)
+    isResizing = false
   }
 
   /** Whether it has items with a size. */

@@ -13,10 +13,9 @@ const answers = {
 }
 
 async function start() {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch('swift-carousel.wasm'), {
-    math: { sin, cos, tan, exp, log },
-    carousel: new Proxy({}, { get: (_, name) => answers[name] ?? (() => 0) }),
-  })
+  const nothing = new Proxy({}, { get: (_, name) => answers[name] ?? (() => 0) })
+  const imports = new Proxy({}, { get: (_, part) => (part === 'math' ? { sin, cos, tan, exp, log } : nothing) })
+  const { instance } = await WebAssembly.instantiateStreaming(fetch('swift-carousel.wasm'), imports)
   const engine = instance.exports
   const carousel = create(engine)
   const { styles, settings } = await (await fetch('element.json')).json()

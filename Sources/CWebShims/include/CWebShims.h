@@ -28,6 +28,15 @@ CAROUSEL_IMPORT(replace) void web_replace(int32_t carousel, int32_t old, int32_t
 CAROUSEL_IMPORT(release) void web_release(int32_t carousel, int32_t view);
 // Items were placed; their records are at the address.
 CAROUSEL_IMPORT(placed) void web_placed(int32_t carousel, int32_t count, const double *records);
+// Whether JavaScript can move views by itself now.
+CAROUSEL_IMPORT(plays) int32_t web_plays(int32_t carousel);
+// JavaScript moves views by itself from now on: from a time and for a duration, in seconds. The steps are pairs of doubles: a share of
+// the duration, and the progress.
+CAROUSEL_IMPORT(play) void web_play(
+  int32_t carousel, double start, double duration, int32_t count, const double *steps);
+// The course of a view: so many records of `KeyframeRecord`.
+CAROUSEL_IMPORT(course) void web_course(int32_t carousel, int32_t view, int32_t count, const double *keyframes);
+CAROUSEL_IMPORT(endPlaying) void web_end_playing(int32_t carousel);
 // The next placement replaces the current one with a cross-fade.
 CAROUSEL_IMPORT(crossFade) void web_cross_fade(int32_t carousel);
 // The focus must leave a view, and move to the carousel.

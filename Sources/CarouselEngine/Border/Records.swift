@@ -24,6 +24,18 @@ public enum ItemRecord: Int, CaseIterable, Sendable {
   case stride
 }
 
+/// A keyframe of an item as doubles.
+public enum KeyframeRecord: Int, CaseIterable, Sendable {
+  /// The 16 numbers of the transform, from m11 to m44.
+  case matrix = 0
+  /// The opacity.
+  case opacity = 16
+  /// The progress.
+  case progress
+  /// The number of doubles of a record.
+  case stride
+}
+
 extension PlacedItem {
   /// What holds for a placed item, one bit each.
   public struct Flags: OptionSet, Sendable {

@@ -55,6 +55,8 @@ public final class CarouselController<Host: CarouselHost> {
   /// The forecast that the host plays; nil while it gets frames. And the paths of the last one.
   var playing: CarouselForecast?
   var paths: OffsetPaths?
+  /// When time has moved it last, in seconds.
+  private var advanceTime = 0.0
   /// Whether nothing but time has changed anything since the last frame, and until when the host gets frames in any case, in seconds.
   var isCalm = false
   var playingPause = -Double.infinity
@@ -182,13 +184,22 @@ public final class CarouselController<Host: CarouselHost> {
   public func setTime(_ time: Double) {
     setClock(time)
     guard playing != nil, !isBusy, !isDispatching else { return }
-    // It has been seen to move since the last frame. What has happened is told after the input, or else in the next frame.
     isCalm = false
-    carousel.advance(to: carousel.time)
+    // It has been seen to move since the last frame, unless that comes with each refresh. What has happened is told after the input, or
+    // else in the next frame.
+    if !host.needsOffsets || carousel.time - advanceTime > Feel.seenFrame { advance() }
     updateViews(isFrame: true)
-    isBehind = carousel.events.contains { $0 != .didScroll }
+    isBehind = hasNews
     scheduleFrames()
   }
+
+  private func advance() {
+    carousel.advance(to: carousel.time)
+    advanceTime = carousel.time
+  }
+
+  /// Whether events wait that tell of more than motion.
+  private var hasNews: Bool { carousel.events.contains { $0 != .didScroll } }
 
   private func setClock(_ time: Double) {
     guard time.isFinite else { return }
@@ -199,8 +210,11 @@ public final class CarouselController<Host: CarouselHost> {
   /// Advances to the time of a frame, in seconds. While the carousel is off-screen, nothing moves.
   /// - Complexity: O(*v*), where *v* is the number of visible items.
   public func frame(at time: Double) {
+    let wake = nextWake
     setClock(time)
-    carousel.advance(to: carousel.time)
+    advance()
+    // The host has moved the views, and only tells where the carousel is.
+    if let wake, carousel.time < min(wake, nextTime), !hasNews { return dispatchEvents() }
     followInterval()
     if ask({ autoplay.step(to: $0.time, of: $0) }) { advanceByAutoplay() }
     if slidesEnd > -.infinity || isHeightMoving { carousel.invalidate(.placement) }
@@ -369,7 +383,10 @@ public final class CarouselController<Host: CarouselHost> {
     if isBehind { return .everyRefresh }
     let time = nextTime
     // What was due before waits until it no longer moves.
-    if let nextWake { return .at(clock.hostTime(at: time > carousel.time ? min(nextWake, time) : nextWake)) }
+    if let nextWake {
+      if host.needsOffsets { return .everyRefresh }
+      return .at(clock.hostTime(at: time > carousel.time ? min(nextWake, time) : nextWake))
+    }
     let moves = ask { $0.isAnimating } || slidesEnd > -.infinity || isHeightMoving
     if clock.isStopped { return moves || time < .infinity || autoplay.isOn ? .whenVisible : .never }
     if moves { return .everyRefresh }

@@ -37,6 +37,9 @@ public protocol CarouselHost {
   func crossFade()
   /// Whether the host can move views by itself now, as forecasts tell, with no frame in between. Asked for while the carousel moves.
   var playsForecasts: Bool { get }
+  /// Whether the host shows or tells the scroll offset, so that it needs a frame before each refresh of the screen also while it plays:
+  /// most of these only send `didScroll`. Asked for whenever the next frame is scheduled.
+  var needsOffsets: Bool { get }
   /// Called when the host is to move views by itself from now on, before it is called for each view.
   /// - Parameters:
   ///   - forecast: What it will show.
@@ -78,6 +81,7 @@ extension CarouselHost {
   public func didPlaceItems() {}
   public func crossFade() {}
   public var playsForecasts: Bool { false }
+  public var needsOffsets: Bool { false }
   public func play(_ forecast: CarouselForecast, from start: Double) {}
   public func play(_ view: View, _ course: ItemCourse) {}
   public func endPlaying() {}

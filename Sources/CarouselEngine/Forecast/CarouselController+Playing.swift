@@ -25,6 +25,7 @@ extension CarouselController {
 
   /// Has the host move the views that it does not move yet.
   /// - Returns: Whether the forecast tells how.
+  @inline(never)
   private func playMountedItems() -> Bool {
     guard let playing else { return true }
     for position in mounted.indices where !mounted[position].isPlayed {
@@ -67,7 +68,7 @@ extension CarouselController {
     guard let playing else { return nextFrame == .everyRefresh ? .everyRefresh : .none }
     // What rests at the end has been seen moving until there.
     return .played(
-      next: clock.hostTime(at: nextWake ?? playing.end),
+      next: host.needsOffsets ? -.infinity : clock.hostTime(at: nextWake ?? playing.end),
       until: playing.endsAtRest ? .infinity : clock.hostTime(at: playing.end))
   }
 }

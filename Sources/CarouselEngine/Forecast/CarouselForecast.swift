@@ -98,16 +98,18 @@ extension Array {
 
 /// Two neighbouring keyframes, and what a renderer shows between them.
 struct KeyframePair {
-  private let from: ItemCourse.Keyframe
-  private let to: ItemCourse.Keyframe
+  private var from: ItemCourse.Keyframe
+  private var to: ItemCourse.Keyframe
   /// The decomposed transforms, unless only the translation differs.
   private let parts: (from: TransformParts, to: TransformParts)?
 
   init(_ from: ItemCourse.Keyframe, _ to: ItemCourse.Keyframe) {
     (self.from, self.to) = (from, to)
-    let (a, b) = (from.transform.rows, to.transform.rows)
-    parts =
-      a.0 == b.0 && a.1 == b.1 && a.2 == b.2 ? nil : (TransformParts(from.transform), TransformParts(to.transform))
+    self.from.transform.normalize()
+    self.to.transform.normalize()
+    let (a, b) = (self.from.transform, self.to.transform)
+    let differInPlaceAlone = a.rows.0 == b.rows.0 && a.rows.1 == b.rows.1 && a.rows.2 == b.rows.2
+    parts = differInPlaceAlone ? nil : (TransformParts(a), TransformParts(b))
   }
 
   /// Returns what is shown at a share of the way between them, 0…1.
@@ -121,6 +123,16 @@ struct KeyframePair {
     // A degenerate transform has no parts: renderers change to the second one in the middle.
     guard parts.from.isValid, parts.to.isValid else { return (share < 0.5 ? from.transform : to.transform, opacity) }
     return (parts.from.rendered(with: parts.to, share: share).transform, opacity)
+  }
+}
+
+extension Transform3D {
+  /// Divides by the last element, as renderers do before they decompose a transform: it shows the same, but what lies between it and
+  /// another one is then a blend of what is seen, and not of places in space.
+  fileprivate mutating func normalize() {
+    let w = rows.3.w
+    guard w != 1 else { return }
+    (rows.0, rows.1, rows.2, rows.3) = (rows.0 / w, rows.1 / w, rows.2 / w, rows.3 / w)
   }
 }
 

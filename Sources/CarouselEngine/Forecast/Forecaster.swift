@@ -334,6 +334,7 @@ extension CarouselController {
   ///   after edits, where items have lengths of their own, in a classic cover flow that is dragged slowly, while its height changes,
   ///   and where a style jumps about too often for keyframes. While the carousel is off-screen, nothing moves.
   /// - Complexity: O(*v* · *d*), where *v* is the number of visible items and *d* the distance in items.
+  @inline(never)
   public func forecast(over duration: Double) -> CarouselForecast? {
     guard slidesEnd == -.infinity, !isHeightMoving, carousel.placesByPositionAlone else { return nil }
     let time = carousel.time

@@ -65,5 +65,6 @@ struct CarouselCommandTests {
 
   @Test func `a record of an item has its numbers one after another`() {
     #expect(ItemRecord.allCases.map(\.rawValue) == [0] + (16...24))
+    #expect(KeyframeRecord.allCases.map(\.rawValue) == [0] + (16...18))
   }
 }

@@ -125,6 +125,28 @@ import Testing
   }
 
   @Test(arguments: ForecastDeed.allCases)
+  func `a host that shows the offset hears of it in each frame, and places little`(deed: ForecastDeed) {
+    let twins = Twins()
+    twins.played.host.needsOffsets = true
+    var told: [[Double]] = [[], []]
+    for (index, stage) in [twins.played, twins.framed].enumerated() {
+      stage.host.onEvent = { [unowned stage] event in
+        if event == .didScroll { told[index].append(stage.carousel.scrollOffset) }
+      }
+    }
+    begin(deed, twins)
+    let before = [twins.played, twins.framed].map { $0.host.count(of: .didPlace) }
+    for _ in 0..<240 { for stage in [twins.played, twins.framed] { stage.tick() } }
+    #expect(told[0].count == told[1].count && !told[0].isEmpty)
+    #expect(zip(told[0], told[1]).allSatisfy { abs($0 - $1) < 1e-6 })
+    twins.update { $0.autoscroll = 0 }
+    for _ in 0..<240 { for stage in [twins.played, twins.framed] { stage.tick() } }
+    #expect(twins.areEqual && twins.played.host.playing == nil && twins.difference == nil)
+    let placings = zip([twins.played, twins.framed], before).map { $0.host.count(of: .didPlace) - $1 }
+    #expect(placings[0] < placings[1], "\(placings)")
+  }
+
+  @Test(arguments: ForecastDeed.allCases)
   func `what comes in between finds it where it is seen`(deed: ForecastDeed) {
     var generator = Generator(seed: 9)
     for round in 0..<24 {
@@ -157,6 +179,33 @@ import Testing
       twins.pass(to: twins.played.time + 5)
       #expect(twins.areEqual, "\(round) \(kind)")
     }
+  }
+
+  @Test(arguments: ForecastDeed.allCases)
+  func `where each frame is heard, what comes in between finds it where the last frame was`(deed: ForecastDeed) {
+    let twins = Twins()
+    twins.played.host.needsOffsets = true
+    begin(deed, twins)
+    for stage in [twins.played, twins.framed] {
+      stage.tick(12)
+      stage.pass(0.01)
+    }
+    #expect(twins.played.host.playing != nil)
+    let place = twins.framed.host.placedItems
+    func isThere() -> Bool {
+      zip(twins.played.host.placedItems, place).allSatisfy { $0.slot == $1.slot && abs($0.offset - $1.offset) < 1e-6 }
+    }
+    #expect(isThere())
+    twins.played.controller.pointerDown(at: twins.played.middle)
+    #expect(isThere() && twins.played.host.playing == nil)
+    // A program that was busy has shown what was played.
+    twins.played.controller.pointerCancelled()
+    begin(.scroll, twins)
+    for stage in [twins.played, twins.framed] { stage.tick(12) }
+    #expect(twins.played.host.playing != nil)
+    for _ in 0..<10 { twins.played.pass(0.03) }
+    twins.framed.tick(length: 0.3)
+    #expect(abs(twins.played.carousel.position - twins.framed.carousel.position) < 0.5)
   }
 
   @Test func `what only frames can show gets frames`() {

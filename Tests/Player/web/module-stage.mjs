@@ -62,7 +62,11 @@ export class ModuleStage {
     this.#placeholders = session.items.placeholders
     this.#ids = session.items.ids
     this.#comparesRest = session.moments.some(moment => moment.state.items)
-    this.#exports = new WebAssembly.Instance(module, this.#imports()).exports
+    const imports = this.#imports()
+    // Functions of the part that is loaded later; without it, nothing is played.
+    const later = WebAssembly.Module.imports(module).filter(({ module }) => !imports[module])
+    for (const { module, name } of later) (imports[module] ??= {})[name] = () => {}
+    this.#exports = new WebAssembly.Instance(module, imports).exports
     if (calls.create(this.#exports) !== 1) throw new Error('the first carousel is not number 1')
     this.#call(calls.setHeardEvents, 1 << itemEvents.didTap, false)
   }
@@ -81,7 +85,7 @@ export class ModuleStage {
           this.#views.set(view, { size, id: this.#ids?.[index] ?? '' })
           return view
         },
-        mount() {}, unmount() {}, replace() {},
+        mount() {}, unmount() {}, replace() {}, plays: () => 0, play() {}, course() {}, endPlaying() {},
         placed: (_, count, at) => (this.#placedRecords = this.#read(count, at)),
         release: (_, view) => this.#views.delete(view),
         length: (_, index) => lengthOf(this.#session.items, index),

@@ -21,9 +21,16 @@
 // host.events has the events as [name, value]; host.asked counts the module's calls. Each of them can be
 // overridden by a method of the options: view, length, width, height, shouldSelect, shouldChange, shouldAdvance, interval, option, transform, event.
 import { readFile } from 'node:fs/promises'
+import { inflateRawSync } from 'node:zlib'
 import { commands, events, functions, itemEvents, itemFlags, queries, record as fields } from '../../../build/catalogue/engine-calls.mjs'
 
-const built = new URL('../../../build/web/swift-carousel.wasm', import.meta.url)
+const built = name => new URL(`../../../build/web/${name}`, import.meta.url)
+
+/** Returns the module inside a script, as bytes. */
+export async function packedModule(name) {
+  const [packed] = String(await readFile(built(name))).match(/[A-Za-z0-9+/]{999,}=*/)
+  return inflateRawSync(Buffer.from(packed, 'base64'))
+}
 /** The names in the script. */
 const table = JSON.parse(await readFile(new URL('../../../build/catalogue/element.json', import.meta.url), 'utf8'))
 
@@ -35,16 +42,18 @@ const namesOf = numbers => Object.fromEntries(Object.entries(numbers).map(([name
 export const eventNames = namesOf(events)
 const itemEventNames = namesOf(itemEvents)
 
-/** @param given Another module than the shipped one, as bytes or compiled. */
+/** Loads a module, with the part that is loaded later. @param given Another module than the shipped one, as bytes or compiled. */
 export async function loadModule(given) {
   const hosts = new Map()
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
   const { sin, cos, tan, exp, log } = Math
-  const bytes = given ?? await readFile(built)
-  const { exports } = new WebAssembly.Instance(bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes), {
-    math: { sin, cos, tan, exp, log },
-    carousel: new Proxy({}, { get: (_, name) => call(name) }),
-  })
+  const bytes = given ?? await readFile(built('swift-carousel.wasm'))
+  const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes)
+  const imports = { math: { sin, cos, tan, exp, log }, carousel: new Proxy({}, { get: (_, name) => call(name) }) }
+  const part = WebAssembly.Module.imports(module).find(({ module }) => !imports[module])?.module
+  const missing = name => () => { throw new Error(`function ${name} is missing`) }
+  const { exports } = new WebAssembly.Instance(module, { ...imports, [part]: new Proxy({}, { get: (_, name) => missing(name) }) })
+  if (part) new WebAssembly.Instance(await WebAssembly.compile(await packedModule('swift-carousel-player.js')), { [part]: exports })
   const isSet = new Set([commands.setTime, commands.frame])
   const all = Object.entries({ ...commands, ...functions })
   const w = Object.fromEntries(all.map(([name, call]) =>

@@ -5,7 +5,7 @@
 // `{ host, call: [name, ...values] }`. With `items`, the host has that number of them from then on; with `more`, so many
 // more. With `during`, the app makes it in the next callback of that name, while the step after it is performed. Styles,
 // settings and options are called by their numbers. In files, numbers that JSON does not know are strings.
-import { commands, functions, record as fields } from '../../../build/catalogue/engine-calls.mjs'
+import { commands, functions, keyframe, record as fields } from '../../../build/catalogue/engine-calls.mjs'
 import { DummyHost, stateNames } from './abi.mjs'
 
 const junk = [NaN, Infinity, -Infinity, 0, -0, -1, 1e-300, 1e18, -1e18, 1e308, -1e308, 2 ** 31, -(2 ** 31), 2 ** 53, 0.5, 1e9]
@@ -24,7 +24,7 @@ export function random(seed) {
 
 const callbacks = [
   'items', 'placeholders', 'view', 'length', 'mount', 'unmount', 'width', 'height', 'replace', 'release', 'crossFade', 'releaseFocus', 'itemEvent', 'shouldSelect', 'shouldChange', 'shouldAdvance', 'interval', 'schedule',
-  'option', 'event', 'placed', 'transform',
+  'option', 'event', 'plays', 'endPlaying', 'placed', 'transform', 'play', 'course',
 ]
 
 /** Notes all that a module asks, tells and places. */
@@ -36,7 +36,7 @@ class NotingHost extends DummyHost {
   constructor(note, ...values) {
     super(...values)
     this.note = note
-    for (const name of callbacks.slice(0, -2)) {
+    for (const name of callbacks.slice(0, -4)) {
       const method = this[name]
       this[name] = (...given) => {
         const answer = method?.apply(this, given)
@@ -50,6 +50,18 @@ class NotingHost extends DummyHost {
   placed(count, address) {
     this.note('placed', count, ...new Float64Array(this.w.memory.buffer, address, fields.stride * count))
     this.interferes('placed')
+  }
+
+  plays() { return this.id % 2 }
+
+  play(start, duration, count, address) {
+    this.note('play', start, duration, ...new Float64Array(this.w.memory.buffer, address, 2 * count))
+    this.interferes('play')
+  }
+
+  course(view, count, address) {
+    this.note('course', view, ...new Float64Array(this.w.memory.buffer, address, keyframe.stride * count))
+    this.interferes('course')
   }
 
   transform(offset, width, height, address, style) {
@@ -117,6 +129,9 @@ export function session(module, seed, length = 120) {
   for (let n = 0; n < length; n++) {
     for (let within = r.below(4) - 1; within > 0; within--) steps.push({ during: r.pick(callbacks), ...make() })
     steps.push(make())
+    // What moves for some frames is played.
+    const host = r.below(hosts.length)
+    for (let frames = r.below(5) ? 0 : r.below(9); frames > 0; frames--) steps.push({ host, call: ['frame', time += 1 / 60] })
   }
   return { hosts, steps }
 }

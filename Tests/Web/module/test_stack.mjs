@@ -52,7 +52,7 @@ function open(options, hears = () => {}) {
   })
   const author = new Author({ clientWidth: 1000, clientHeight: 500, vertical: false })
   Object.assign(author, { options, style: { transform: () => { throw new Error('transform') } } })
-  const number = connect({ stage: part, listener: part, author })
+  const number = connect({ stage: part, listener: part, playing: part, author })
   change(setViewport, number, NaN, 1000, 500)
   change(setOption, number, NaN, option, 2, 0)
   change(setStyle, number, NaN, author.keepStyle())

@@ -208,6 +208,7 @@ struct EngineModule {
       ("optionKinds", "optionKind", cases(Option.Kind.self)),
       ("units", "unit", cases(WheelInput.Unit.self)), ("directions", "direction", bits(directions)),
       ("reasons", "reason", bits(reasons)), ("record", "record", cases(ItemRecord.self)),
+      ("keyframe", "keyframe", cases(KeyframeRecord.self)),
       ("itemFlags", "itemFlag", bits(itemFlags)), ("itemMarks", "itemMark", bits(itemMarks)),
       ("readingFlags", "readingFlag", bits(readingFlags)), ("controlsFlagBits", "controlsFlag", bits(controlsFlags)),
     ]

@@ -1,0 +1,189 @@
+"""Motion that the browser plays by itself: the page's own frames only follow it."""
+
+import pytest
+from element_page import BUILT, PAGE, STYLE, carousel, evaluate, rest, show, started, wait
+
+everywhere = pytest.mark.engines("all")
+
+PLAYER = (BUILT / "swift-carousel-player.js").read_text()
+
+#: Of the first carousel: how many of its boxes the browser moves, and the animations of all of them.
+PLAYED = "[...c.shadowRoot.querySelectorAll('.item')].filter(box => box.getAnimations().length).length"
+
+
+def shown(page, serve, items=40, *, body="", style="", **attributes):
+    """Shows a carousel whose player is there."""
+    show(page, serve, carousel(items, **attributes) + body, style=style)
+    page.evaluate("import('./swift-carousel-player.js').then(() => {})")
+    scroll(page, 3, 0.3)
+    wait(page, "!c.isScrolling")
+    rest(page)
+
+
+def scroll(page, index, duration):
+    evaluate(page, "void c.scrollTo(a[0], { duration: a[1] })", [index, duration])
+
+
+def watched(page, index, duration, body=""):
+    """Scrolls, and returns what was seen in each of the page's frames meanwhile."""
+    return evaluate(
+        page,
+        f"""(async () => {{
+          const frames = [], box = name => c.shadowRoot.querySelectorAll(name)
+          c.scrollTo(a[0], {{ duration: a[1] }})
+          do {{
+            await new Promise(done => requestAnimationFrame(done))
+            frames.push({{ played: {PLAYED}, of: c.numberOfVisibleItems, {body} }})
+          }} while (c.isScrolling)
+          return frames
+        }})()""",
+        [index, duration],
+    )
+
+
+@everywhere
+@pytest.mark.parametrize("style", ["cover-flow", "linear", "rotary", "time-machine", "wheel", "fade"])
+def test_items_are_played_where_the_engine_places_them(page, serve, style):
+    shown(page, serve, 24, item_style=style)
+    off = evaluate(
+        page,
+        """(async () => {
+          const offs = []
+          let played = 0
+          c.scrollTo(15, { duration: 1.5 })
+          do {
+            await new Promise(done => requestAnimationFrame(done))
+            const boxes = [...c.shadowRoot.querySelectorAll('.item')].filter(box => box.getAnimations().length)
+            played += boxes.length
+            // The engine places the items where they are now; that is below their animations.
+            c.elementAt(0, 0)
+            for (const box of c.isScrolling ? boxes.filter(box => getComputedStyle(box).opacity > 0 && box.style.opacity !== '0') : []) {
+              const [seen, placed] = [getComputedStyle(box).transform, box.style.transform].map(text => new DOMMatrix(text))
+              const corner = new DOMPoint(100, 100)
+              const [from, to] = [seen, placed].map(matrix => matrix.transformPoint(corner)).map(({ x, y, w }) => [x / w, y / w])
+              offs.push(Math.hypot(from[0] - to[0], from[1] - to[1]))
+            }
+          } while (c.isScrolling)
+          return { played, offs, left: document.getAnimations().length }
+        })()""",
+    )
+    offs = sorted(off["offs"])
+    assert off["played"] > 30 and len(offs) > 20 and off["left"] == 0
+    # What happens between the time of a frame and its call brings the engine ahead by some milliseconds, now and then.
+    assert offs[int(0.9 * len(offs))] < 0.5, offs[-len(offs) // 5 :]
+
+
+@everywhere
+def test_the_page_writes_little_while_a_motion_is_played(page, serve):
+    shown(page, serve, item_style="cover-flow")
+    # One that is made now has no listeners that need each frame.
+    evaluate(page, "void c.replaceWith(c.cloneNode(true))")
+    wait(page, "c.numberOfVisibleItems > 0")
+    page.evaluate(
+        """(() => {
+          const c = document.querySelector('swift-carousel')
+          window.written = 0
+          new MutationObserver(() => window.written++).observe(c.shadowRoot, { subtree: true, attributeFilter: ['style'] })
+        })()"""
+    )
+    frames = evaluate(
+        page,
+        """(async () => {
+          let frames = 0, isOver = false
+          c.addEventListener('scrollanimationend', () => { isOver = true }, { once: true })
+          window.written = 0
+          c.scrollTo(13, { duration: 2 })
+          while (!isOver) frames += await new Promise(done => requestAnimationFrame(() => done(1)))
+          return { frames, written: window.written }
+        })()""",
+    )
+    # Two until it is played, and at most four for each item.
+    assert frames["written"] <= 2 + 4 * 10, frames
+
+
+@everywhere
+@pytest.mark.parametrize("indicator", ["dots", "progress"])
+def test_an_indicator_and_listeners_follow_what_is_played_in_each_frame(page, serve, indicator):
+    shown(page, serve, 9, indicator=indicator)
+    name = ".dot" if indicator == "dots" else ".filled"
+    page.evaluate("document.querySelector('swift-carousel').addEventListener('offsetchange', ({ detail }) => (window.told = detail.offset))")
+    frames = watched(page, 7, 1.5, f"told: window.told, look: [...box('{name}')].map(({{ style }}) => style.cssText).join()")
+    played = [frame for frame in frames if frame["played"]]
+    assert len(played) > len(frames) / 2, frames
+    for name in ("told", "look"):
+        assert len({frame[name] for frame in played}) > 0.7 * len(played), name
+
+
+@everywhere
+def test_what_comes_in_between_finds_the_items_where_they_are_seen(page, serve):
+    shown(page, serve)
+    jump = evaluate(
+        page,
+        f"""(async () => {{
+          c.scrollTo(20, {{ duration: 2 }})
+          while ({PLAYED} < 3) await new Promise(done => requestAnimationFrame(done))
+          for (let n = 0; n < 20; n++) await new Promise(done => requestAnimationFrame(done))
+          const boxes = [...c.shadowRoot.querySelectorAll('.item')].filter(box => box.checkVisibility({{ visibilityProperty: true }}))
+          const before = boxes.map(box => box.getBoundingClientRect().x)
+          const {{ scrollOffset }} = c
+          c.scrollToOffset(scrollOffset, {{ animated: false }})
+          return [{PLAYED}, ...boxes.map((box, n) => Math.abs(box.getBoundingClientRect().x - before[n]))]
+        }})()""",
+    )
+    assert jump[0] == 0 and len(jump) > 3 and max(jump[1:]) < 0.5, jump
+    assert evaluate(page, "document.getAnimations().length") == 0
+
+
+@everywhere
+@pytest.mark.parametrize(
+    "end", ["c.remove()", "c.replaceChildren()", "c.itemStyle = 'rotary'", "c.asList = true", "c.dataSource = { numberOfItems: 3, element: () => document.createElement('p') }"]
+)
+def test_nothing_is_played_any_longer_when_the_carousel_changes(page, serve, end):
+    shown(page, serve)
+    evaluate(page, f"(async () => {{ c.scrollTo(20, {{ duration: 2 }}); while ({PLAYED} < 3) await new Promise(done => requestAnimationFrame(done)) }})()")
+    page.evaluate(f"(() => {{ const c = window.kept = document.querySelector('swift-carousel'); {end} }})()")
+    page.wait_for("[...kept.shadowRoot.querySelectorAll('.item')].every(box => !box.getAnimations().length) || kept.isScrolling")
+    page.wait_for("!kept.isScrolling && !document.getAnimations().length")
+
+
+@pytest.mark.parametrize(
+    "needs", [{"style": "swift-carousel { --carousel-offset: 0 }"}, {"decorations": "double-sided(back: #back)", "body": "<template id=back><p>back</p></template>"}]
+)
+def test_what_depends_on_each_frame_gets_each_frame(page, serve, needs):
+    shown(page, serve, **needs)
+    frames = watched(page, 12, 0.6, "look: [...box('.item')].map(({ style }) => style.transform).join()")
+    assert not any(frame["played"] for frame in frames)
+    assert len({frame["look"] for frame in frames}) > 0.7 * len(frames)
+
+
+@everywhere
+def test_without_the_player_one_error_tells_so_and_frames_move_the_carousels(page, serve):
+    body = carousel(20) + carousel(5)
+    other = PLAYER.replace("export", "throw Error('none of these');export")
+    page.open(serve({"index.html": PAGE.format(html="", body=body), "page.css": STYLE, "swift-carousel-player.js": other}, BUILT).url())
+    started(page)
+    for index in (9, 3):
+        assert not any(frame["played"] for frame in watched(page, index, 0.4))
+        assert evaluate(page, "c.currentIndex") == index
+    page.expect_error("without swift-carousel-player.js .none of these. carousels stand still while the page is busy")
+    page.evaluate("document.querySelectorAll('swift-carousel')[1].scrollTo(3)")
+    page.wait_for("document.querySelectorAll('swift-carousel')[1].currentIndex === 3")
+    assert page.take_errors() == []
+
+
+@everywhere
+def test_a_player_of_another_build_is_refused(page, serve):
+    script = """
+      const { instantiate } = WebAssembly
+      WebAssembly.instantiate = async (bytes, imports) => {
+        const own = Object.values(imports)
+        return instantiate(bytes, own.length === 1 ? { other: own[0] } : imports)
+      }
+    """
+    body = '<script src="other.js"></script>' + carousel(20)
+    page.open(serve({"index.html": PAGE.format(html="", body=body), "page.css": STYLE, "other.js": script}, BUILT).url())
+    started(page)
+    for index in (9, 3):
+        assert not any(frame["played"] for frame in watched(page, index, 0.4))
+        assert evaluate(page, "c.currentIndex") == index
+    page.expect_error("without swift-carousel-player.js")
