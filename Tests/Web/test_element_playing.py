@@ -64,7 +64,7 @@ def test_items_are_played_where_the_engine_places_them(page, serve, style):
               offs.push(Math.hypot(from[0] - to[0], from[1] - to[1]))
             }
           } while (c.isScrolling)
-          return { played, offs, left: document.getAnimations().length }
+          return { played, offs, left: c.shadowRoot.getAnimations().length }
         })()""",
     )
     offs = sorted(off["offs"])
@@ -131,7 +131,7 @@ def test_what_comes_in_between_finds_the_items_where_they_are_seen(page, serve):
         }})()""",
     )
     assert jump[0] == 0 and len(jump) > 3 and max(jump[1:]) < 0.5, jump
-    assert evaluate(page, "document.getAnimations().length") == 0
+    assert evaluate(page, "c.shadowRoot.getAnimations().length") == 0
 
 
 @everywhere
@@ -143,7 +143,7 @@ def test_nothing_is_played_any_longer_when_the_carousel_changes(page, serve, end
     evaluate(page, f"(async () => {{ c.scrollTo(20, {{ duration: 2 }}); while ({PLAYED} < 3) await new Promise(done => requestAnimationFrame(done)) }})()")
     page.evaluate(f"(() => {{ const c = window.kept = document.querySelector('swift-carousel'); {end} }})()")
     page.wait_for("[...kept.shadowRoot.querySelectorAll('.item')].every(box => !box.getAnimations().length) || kept.isScrolling")
-    page.wait_for("!kept.isScrolling && !document.getAnimations().length")
+    page.wait_for("!kept.isScrolling && [...kept.shadowRoot.querySelectorAll('.item')].every(box => !box.getAnimations().length)")
 
 
 @pytest.mark.parametrize(
