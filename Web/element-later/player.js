@@ -20,8 +20,8 @@ export class Player {
 
   /** Whether the browser can do it now. Style sheets that use offsets, and the backs of items, need each frame. */
   plays() {
-    const { tellsOffsets, mounted } = this.#carousel.stage
-    return canPlay && !tellsOffsets && !mounted.some(cell => cell.needsFrames) ? 1 : 0
+    const { clock, stage: { tellsOffsets, mounted } } = this.#carousel
+    return canPlay && clock.isInTime && !tellsOffsets && !mounted.some(cell => cell.needsFrames) ? 1 : 0
   }
 
   play(start, duration, count, address) {

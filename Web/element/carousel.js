@@ -100,7 +100,9 @@ export class Carousel {
   #endPreferences
   #endLinks
   #resizes = new ResizeObserver(() => {
-    this.updateViewport()
+    // What is played ends, which may change other sizes: not while these are under observation.
+    if (this.clock.isPlayed) requestAnimationFrame(() => this.updateViewport())
+    else this.updateViewport()
     if (!this.host.clientWidth && this.stage.hasSize && this.host.getClientRects().length) suspect('width', this.host)
   })
   /** The timer for the next look at whether it is on the screen; 0 while each change is reported. */

@@ -9,10 +9,14 @@ let request = 0
 let next = []
 let afterNext = []
 
+/** Whether the last frame had the time of the browser's animations: tests may have a clock of their own. */
+let wasInTime = false
+
 const ask = () => (request ||= requestAnimationFrame(tick))
 
 function tick(stamp) {
   request = 0
+  wasInTime = stamp === document.timeline?.currentTime
   const due = next
   next = afterNext
   afterNext = []
@@ -39,6 +43,9 @@ export function seconds(stamp) {
 /** The time of what is seen now, in seconds: that of the last refresh. */
 export const seenTime = () => document.timeline.currentTime / 1000
 
+/** How far the page's clock may be from that of the browser's animations, in milliseconds. */
+const mostApart = 250
+
 /** Has a carousel's frames called when they are due. */
 export class Clock {
   /** Called with the time when a frame is due. */
@@ -55,6 +62,11 @@ export class Clock {
 
   get isRunning() {
     return this.isPlayed || running.has(this)
+  }
+
+  /** Whether the browser's animations keep the same time. */
+  get isInTime() {
+    return wasInTime && Math.abs(performance.now() - document.timeline.currentTime) < mostApart
   }
 
   /** Whether it has been seen to move since its last frame. */

@@ -417,8 +417,10 @@ export class Stage {
       }
     }
     if (!hasChanged || !this.number) return
+    // What is played ends, which may change other sizes: not while these are under observation.
+    if (this.isPlayed) return void requestAnimationFrame(() => this.number && change(remeasure, this.number, seenTime(), wereGuesses))
     isResizing = true
-    change(remeasure, this.number, this.isPlayed ? seenTime() : NaN, wereGuesses)
+    change(remeasure, this.number, NaN, wereGuesses)
     isResizing = false
   }
 

@@ -40,6 +40,10 @@ bench.subject = {
     carousel.autoscroll = value
   },
 
+  scroll(items, seconds) {
+    carousel.scrollBy(items, { duration: seconds })
+  },
+
   shown() {
     return carousel.indexesOfVisibleItems.map(index => {
       const element = carousel.itemElement(index)

@@ -85,5 +85,9 @@ bench.subject = {
   setVelocity(velocity) {
     floor.setVelocity(velocity)
   },
+  scroll(items, seconds) {
+    floor.setVelocity(items / seconds)
+    setTimeout(() => floor.setVelocity(0), seconds * 1000)
+  },
   shown: () => floor.items.map(({ element, order }) => ({ element, order })),
 }
