@@ -185,10 +185,12 @@ public final class CarouselController<Host: CarouselHost> {
     setClock(time)
     guard playing != nil, !isBusy, !isDispatching else { return }
     isCalm = false
-    // It has been seen to move since the last frame, unless that comes with each refresh. What has happened is told after the input, or
-    // else in the next frame.
+    // It has been seen to move since the last frame, unless that comes with each refresh.
     if !host.needsOffsets || carousel.time - advanceTime > Feel.seenFrame { advance() }
     updateViews(isFrame: true)
+    // What has happened is told after the input, or else in the next frame; but what shows the offset, as a linked carousel does, follows
+    // at once.
+    if host.needsOffsets { return dispatchEvents() }
     isBehind = hasNews
     scheduleFrames()
   }

@@ -203,7 +203,10 @@ import Testing
     begin(.scroll, twins)
     for stage in [twins.played, twins.framed] { stage.tick(12) }
     #expect(twins.played.host.playing != nil)
+    var told = 0.0
+    twins.played.host.onEvent = { [stage = twins.played] _ in told = stage.carousel.scrollOffset }
     for _ in 0..<10 { twins.played.pass(0.03) }
+    #expect(abs(told - twins.played.carousel.scrollOffset) < 1e-6)
     twins.framed.tick(length: 0.3)
     #expect(abs(twins.played.carousel.position - twins.framed.carousel.position) < 0.5)
   }
