@@ -45,6 +45,8 @@ def watched(page, index, duration, body=""):
 @pytest.mark.parametrize("style", ["cover-flow", "linear", "rotary", "time-machine", "wheel", "fade"])
 def test_items_are_played_where_the_engine_places_them(page, serve, style):
     shown(page, serve, 24, item_style=style)
+    # Each call has the time of the frame, at which its animations are seen.
+    page.evaluate("void (performance.now = () => document.timeline.currentTime)")
     off = evaluate(
         page,
         """(async () => {
@@ -64,13 +66,14 @@ def test_items_are_played_where_the_engine_places_them(page, serve, style):
               offs.push(Math.hypot(from[0] - to[0], from[1] - to[1]))
             }
           } while (c.isScrolling)
+          // The last frame ends it.
+          for (let n = 0; n < 3; n++) await new Promise(done => requestAnimationFrame(done))
           return { played, offs, left: c.shadowRoot.getAnimations().length }
         })()""",
     )
     offs = sorted(off["offs"])
     assert off["played"] > 30 and len(offs) > 20 and off["left"] == 0
-    # What happens between the time of a frame and its call brings the engine ahead by some milliseconds, now and then.
-    assert offs[int(0.9 * len(offs))] < 0.5, offs[-len(offs) // 5 :]
+    assert offs[-1] < 0.5, offs[-20:]
 
 
 @everywhere
@@ -111,7 +114,7 @@ def test_an_indicator_and_listeners_follow_what_is_played_in_each_frame(page, se
     played = [frame for frame in frames if frame["played"]]
     assert len(played) > len(frames) / 2, frames
     for name in ("told", "look"):
-        assert len({frame[name] for frame in played}) > 0.7 * len(played), name
+        assert len({frame.get(name) for frame in played}) > 0.7 * len(played), name
 
 
 @everywhere
