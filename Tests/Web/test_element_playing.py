@@ -7,7 +7,7 @@ everywhere = pytest.mark.engines("all")
 
 PLAYER = (BUILT / "swift-carousel-player.js").read_text()
 
-#: Of the first carousel: how many of its boxes the browser moves, and the animations of all of them.
+#: How many boxes of the first carousel the browser moves.
 PLAYED = "[...c.shadowRoot.querySelectorAll('.item')].filter(box => box.getAnimations().length).length"
 
 

@@ -18,7 +18,7 @@ def test_a_page_loads_only_the_scripts_that_it_needs(page, serve):
     evaluate(page, "(c.motion = 'spring', c.transitions = 'all', c.scrollTo(3, { animated: false }), 0)")
     rest(page)
     assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
-    # What moves by itself is played.
+    # A scroll animation is played.
     evaluate(page, "c.scrollTo(6)")
     rest(page)
     assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js", "swift-carousel-player.js"]

@@ -28,7 +28,7 @@ export class Player {
     const steps = this.#records(count, 2, address).map(([share, progress]) => `${short(progress)} ${short(100 * share)}%`)
     this.#start = start * 1000
     this.#timing = new KeyframeEffect(null, null, { duration: duration * 1000, easing: `linear(${steps})`, fill: 'both' })
-    this.#setPlayed(true)
+    this.#carousel.clock.isPlayed = true
   }
 
   course(number, count, address) {
@@ -48,11 +48,7 @@ export class Player {
 
   endPlaying() {
     for (const cell of this.#carousel.stage.cells.values()) cell.play(null)
-    this.#setPlayed(false)
-  }
-
-  #setPlayed(isPlayed) {
-    this.#carousel.clock.isPlayed = this.#carousel.stage.isPlayed = isPlayed
+    this.#carousel.clock.isPlayed = false
   }
 
   /** Returns records of so many doubles. */

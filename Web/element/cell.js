@@ -98,6 +98,11 @@ export class Cell {
     return this.#decoration?.needsFrames
   }
 
+  /** Whether the browser moves it. */
+  get isPlayed() {
+    return this.#motion !== null
+  }
+
   /** @param motion The animation that moves it from now on; null ends that. */
   play(motion) {
     this.#motion?.cancel()
@@ -193,7 +198,7 @@ export class Cell {
       style.clipPath = isKept ? 'inset(50%)' : ''
     }
     // An item kept for its focus would lose it; one that is played may be visible between two frames.
-    const isHidden = !isKept && !this.#motion && ((flags & itemFlagHidden) !== 0 || opacity === 0)
+    const isHidden = !isKept && !this.isPlayed && ((flags & itemFlagHidden) !== 0 || opacity === 0)
     if (isHidden !== this.isHidden) this.#hide(isHidden)
     this.isLeaving = (flags & itemFlagLeaving) !== 0
     this.isPlaceholder = (flags & itemFlagPlaceholder) !== 0

@@ -46,8 +46,6 @@ export class Stage {
   marksItems = false
   /** The index of the item that another carousel shows, if this one controls it. */
   selectedIndex
-  /** Whether the browser moves the cells by itself. */
-  isPlayed = false
   /** The decorations, if there are any: `refresh(index)` updates an item. */
   decorations = null
 
@@ -418,7 +416,7 @@ export class Stage {
     }
     if (!hasChanged || !this.number) return
     // What is played ends, which may change other sizes: not while these are under observation.
-    if (this.isPlayed) return void requestAnimationFrame(() => this.number && change(remeasure, this.number, seenTime(), wereGuesses))
+    if (this.mounted.some(cell => cell.isPlayed)) return void requestAnimationFrame(() => this.number && change(remeasure, this.number, seenTime(), wereGuesses))
     isResizing = true
     change(remeasure, this.number, NaN, wereGuesses)
     isResizing = false

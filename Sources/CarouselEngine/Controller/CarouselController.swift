@@ -56,7 +56,7 @@ public final class CarouselController<Host: CarouselHost> {
   var playing: CarouselForecast?
   var paths: OffsetPaths?
   /// When time has moved it last, in seconds.
-  private var advanceTime = 0.0
+  private(set) var advanceTime = 0.0
   /// Whether nothing but time has changed anything since the last frame, and until when the host gets frames in any case, in seconds.
   var isCalm = false
   var playingPause = -Double.infinity

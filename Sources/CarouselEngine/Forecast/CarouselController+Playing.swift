@@ -55,7 +55,8 @@ extension CarouselController {
   /// last of them.
   var nextWake: Double? {
     guard let playing else { return nil }
-    let time = carousel.time
+    // An input may have set the clock beyond one without moving anything.
+    let time = advanceTime
     var next = playing.wakes.firstIndex(beyond: { $0 > time })
     guard next < playing.wakes.count else { return playing.end }
     let limit = min(playing.end, playing.wakes[next] + Feel.forecastFrame)

@@ -211,6 +211,27 @@ import Testing
     #expect(abs(twins.played.carousel.position - twins.framed.carousel.position) < 0.5)
   }
 
+  @Test func `where each frame is heard, inputs between frames keep no item from appearing`() {
+    let twins = Twins()
+    twins.played.host.needsOffsets = true
+    // Items appear by and by, which no event tells.
+    twins.update {
+      ($0.options.fadeMin, $0.options.fadeMax, $0.options.fadeRange) = (-1.25, 1.25, 1)
+    }
+    begin(.scroll, twins)
+    var missing: [Int: Int] = [:]
+    for round in 0..<300 {
+      for stage in [twins.played, twins.framed] { stage.tick(length: 0.005) }
+      let slots = Set(twins.played.host.placedItems.map(\.slot))
+      for item in twins.framed.host.placedItems {
+        missing[item.slot] = slots.contains(item.slot) ? 0 : missing[item.slot, default: 0] + 1
+        // What happens within a frame of the screen happens at once.
+        #expect(missing[item.slot, default: 0] < 4, "slot \(item.slot) at \(twins.framed.carousel.position)")
+      }
+      if round % 10 == 0 { for stage in [twins.played, twins.framed] { stage.pass(0.012) } }
+    }
+  }
+
   @Test func `what only frames can show gets frames`() {
     let stage = CarouselStage(items: 40, style: .coverFlow)
     stage.host.playsForecasts = true
