@@ -19,6 +19,7 @@ from collections import Counter
 import pytest
 from harness import SCREENSHOTS
 from harness.page import Page
+from harness.restarting import Restarting
 from harness.site import STRICT_POLICY, Layer, Site
 
 ENGINES = ("chromium", "webkit", "firefox")
@@ -83,7 +84,7 @@ def pytest_collection_modifyitems(config, items):
 
 @pytest.fixture(scope="session")
 def engine(request):
-    """The browser, one process for all its tests."""
+    """The browser, one process for all its tests, and another one after a crash."""
     # Imported when used, so that each engine runs without the dependencies of the others.
     match request.param:
         case "chromium":
@@ -92,7 +93,7 @@ def engine(request):
             from harness.webkit import WebKit as Engine
         case "firefox":
             from harness.firefox import Firefox as Engine
-    engine = Engine()
+    engine = Restarting(Engine)
     yield engine
     engine.close()
 

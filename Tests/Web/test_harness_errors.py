@@ -82,16 +82,55 @@ def test_page(page, serve, script):
 '''
 
 
-def test_an_error_in_a_page_fails_its_test(tmp_path, request):
-    (tmp_path / "test_page.py").write_text(TESTS)
-    here = request.path.parent
-    options = ["-q", "-p", "conftest", "-c", here / "pytest.ini", "-o", f"cache_dir={tmp_path}", "--rootdir", tmp_path]
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", *options, tmp_path],
+def run_tests(folder, here, tests):
+    """Runs tests with the harness, in a process of their own."""
+    (folder / "test_page.py").write_text(tests)
+    options = ["-q", "-p", "conftest", "-c", here / "pytest.ini", "-o", f"cache_dir={folder}", "--rootdir", folder]
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", *options, folder],
         env={**os.environ, "PYTHONPATH": str(here), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         text=True,
         timeout=120,
     )
+
+
+def test_an_error_in_a_page_fails_its_test(tmp_path, request):
+    run = run_tests(tmp_path, request.path.parent, TESTS)
     assert run.returncode == 1 and re.search("2 passed.*1 error", run.stdout), run.stdout + run.stderr
     assert "the page had errors:" in run.stdout and "boom" in run.stdout
+
+
+#: The browser ends in the second of three tests. In WebKit the page's process does, which ends the session and leaves the browser.
+CRASH = '''
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+NAMES = {"chromium": "chrom", "webkit": "WebKitWebProces", "firefox": "firefox"}
+
+
+def descendants(process):
+    status = Path(f"/proc/{process}/task/{process}/children")
+    for child in status.read_text().split():
+        yield int(child)
+        yield from descendants(child)
+
+
+@pytest.mark.engines("ENGINE")
+@pytest.mark.parametrize("number", range(3))
+def test_page(engine, page, serve, number):
+    page.open(serve({"index.html": "<!doctype html>"}).url())
+    if number == 1:
+        named = [p for p in descendants(os.getpid()) if NAMES[engine.name] in Path(f"/proc/{p}/comm").read_text()]
+        os.kill(named[-1] if engine.name == "webkit" else named[0], signal.SIGKILL)
+    assert page.evaluate("1 + 1") == 2
+'''
+
+
+@everywhere
+def test_after_a_crash_there_is_another_browser(engine, tmp_path, request):
+    run = run_tests(tmp_path, request.path.parent, CRASH.replace("ENGINE", engine.name))
+    assert run.returncode == 1 and re.search("1 failed, 2 passed", run.stdout), run.stdout + run.stderr

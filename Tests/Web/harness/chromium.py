@@ -44,6 +44,9 @@ class Chromium:
     def new_page(self) -> Page:
         return ChromiumPage(self._context)
 
+    def is_running(self) -> bool:
+        return self._browser.is_connected()
+
     def close(self) -> None:
         self._browser.close()
         self._playwright.stop()

@@ -67,6 +67,9 @@ class Firefox:
         self.page = FirefoxPage(self.bidi)
         return self.page
 
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
     def close(self) -> None:
         try:
             self.bidi.send("browser.close")

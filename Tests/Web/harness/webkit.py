@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from selenium import webdriver
-from selenium.common.exceptions import JavascriptException
+from selenium.common.exceptions import JavascriptException, WebDriverException
 from selenium.webdriver.remote.command import Command
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
@@ -69,6 +69,12 @@ class WebKit:
 
     def new_page(self) -> Page:
         return WebKitPage(self._driver, self._first)
+
+    def is_running(self) -> bool:
+        try:
+            return self._first in self._driver.window_handles
+        except WebDriverException:
+            return False
 
     def close(self) -> None:
         try:
