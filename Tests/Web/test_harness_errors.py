@@ -113,9 +113,15 @@ import pytest
 NAMES = {"chromium": "chrom", "webkit": "WebKitWebProces", "firefox": "firefox"}
 
 
+def read(process, file):
+    # It may have ended meanwhile.
+    with suppress(OSError):
+        return Path(f"/proc/{process}/{file}").read_text()
+    return ""
+
+
 def descendants(process):
-    status = Path(f"/proc/{process}/task/{process}/children")
-    for child in status.read_text().split():
+    for child in read(process, f"task/{process}/children").split():
         yield int(child)
         yield from descendants(child)
 
@@ -125,7 +131,7 @@ def descendants(process):
 def test_page(engine, page, serve, number):
     page.open(serve({"index.html": "<!doctype html>"}).url())
     if number == 1:
-        named = [p for p in descendants(os.getpid()) if NAMES[engine.name] in Path(f"/proc/{p}/comm").read_text()]
+        named = [p for p in descendants(os.getpid()) if NAMES[engine.name] in read(p, "comm")]
         assert named
         for process in named:
             # It may end with one before it.
