@@ -154,6 +154,8 @@ class WebKitPage(Page):
         if device == "mouse":
             source |= {"type": "pointer", "parameters": {"pointerType": "mouse"}}
         elif device == "wheel":
+            # What WebKit has drawn tells which parts of the page hear the wheel.
+            self._run("async () => { for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame); return '' }")
             source |= {"type": "wheel", "actions": [self._summed(action) for action in actions]}
         else:
             source |= {"type": device}
