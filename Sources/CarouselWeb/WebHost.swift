@@ -7,6 +7,8 @@ package final class WebHost: CarouselHost {
   /// Whether JavaScript receives each change of the offset.
   var hearsOffsets = false
   private let records = Records()
+  /// What JavaScript plays by time, as the browser can't play by progress.
+  private var timed: CarouselForecast?
 
   init(carousel: Int32) {
     self.carousel = carousel
@@ -71,18 +73,23 @@ package final class WebHost: CarouselHost {
       records.add((step.time - forecast.start) / duration)
       records.add(step.progress)
     }
-    web_play(carousel, start, duration, Int32(truncatingIfNeeded: forecast.steps.count), records.memory)
+    let isTimed =
+      web_play(carousel, start, duration, Int32(truncatingIfNeeded: forecast.steps.count), records.memory) != 0
+    timed = isTimed ? forecast : nil
   }
 
   @inline(never)
   package func play(_ view: WebView, _ course: ItemCourse) {
-    let records = Records.answers
+    let records = Records.answers, course = timed?.timed(course) ?? course
     records.begin()
     for keyframe in course.keyframes { records.add(keyframe) }
     web_course(carousel, view.number, Int32(truncatingIfNeeded: course.keyframes.count), records.memory)
   }
 
-  package func endPlaying() { web_end_playing(carousel) }
+  package func endPlaying() {
+    timed = nil
+    web_end_playing(carousel)
+  }
 
   package func crossFade() { web_cross_fade(carousel) }
   package func releaseFocus(from view: WebView) { web_release_focus(carousel, view.number) }

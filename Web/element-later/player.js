@@ -24,11 +24,15 @@ export class Player {
     return canPlay && clock.isInTime && !tellsOffsets && !mounted.some(cell => cell.needsFrames) ? 1 : 0
   }
 
+  /** Returns whether the keyframes of courses are to be for shares of the duration, and not for the progress. */
   play(start, duration, count, address) {
+    const { clock } = this.#carousel, { isLive } = clock
     const steps = this.#records(count, 2, address).map(([share, progress]) => `${short(progress)} ${short(100 * share)}%`)
+    const easing = isLive ? 'linear' : `linear(${steps})`
     this.#start = start * 1000
-    this.#timing = new KeyframeEffect(null, null, { duration: duration * 1000, easing: `linear(${steps})`, fill: 'both' })
-    this.#carousel.clock.isPlayed = true
+    this.#timing = new KeyframeEffect(null, null, { duration: duration * 1000, easing, fill: 'both' })
+    clock.isPlayed = true
+    return isLive ? 1 : 0
   }
 
   course(number, count, address) {

@@ -95,6 +95,8 @@ export class Carousel {
   /** The centre of the carousel, and how far the layer is moved from there. */
   #center = [0, 0]
   #shift = ''
+  /** Whether it clips items, as the engine knows it. */
+  #clips
   /** The current item in the engine's last event. */
   #lastIndex = 0
   #endPreferences
@@ -251,6 +253,7 @@ export class Carousel {
     sendEndEvents(this.host, this.stage.mounted, this.#sent)
     const { number } = this.stage
     this.stage.number = 0
+    this.#clips = undefined
     disconnect(number)
     this.clock.schedule(Infinity)
     this.stage.clear()
@@ -516,7 +519,9 @@ export class Carousel {
 
   /** Hides what the element clips from assistive technology. */
   updateClipping(style = getComputedStyle(this.host)) {
-    this.change(setClipsItems, style.overflowX !== 'visible')
+    const clips = style.overflowX !== 'visible'
+    // A change ends what is played.
+    if (clips !== this.#clips) this.change(setClipsItems, this.#clips = clips)
   }
 
   /** Lets the browser have the swipes that are not for the carousel: it decides before the first event. */

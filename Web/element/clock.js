@@ -40,8 +40,14 @@ export function seconds(stamp) {
   return (stamp <= now && now - stamp < longestDelay * 1000 ? stamp : now) / 1000
 }
 
-/** The time of what is seen now, in seconds: that of the last refresh. */
-export const seenTime = () => document.timeline.currentTime / 1000
+/**
+ * Whether the browser tells where its animations are at the time of a call, and moves them outside the page's thread only at a constant
+ * speed from one keyframe to the next, as WebKit.
+ */
+const isLive = 'webkitConvertPointFromNodeToPage' in globalThis
+
+/** The time of what is seen now, in seconds: that of the last refresh, or the present. */
+export const seenTime = () => (isLive ? performance.now() : document.timeline.currentTime) / 1000
 
 /** How far the page's clock may be from that of the browser's animations, in milliseconds. */
 const mostApart = 250
@@ -52,6 +58,7 @@ export class Clock {
   frame
   /** Whether the browser moves the carousel by itself meanwhile. */
   isPlayed = false
+  isLive = isLive
   /** The time of the next frame: -Infinity for each refresh of the screen, Infinity for never. */
   #due = Infinity
   #timer = 0

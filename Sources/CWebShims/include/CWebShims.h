@@ -31,8 +31,8 @@ CAROUSEL_IMPORT(placed) void web_placed(int32_t carousel, int32_t count, const d
 // Whether JavaScript can move views by itself now.
 CAROUSEL_IMPORT(plays) int32_t web_plays(int32_t carousel);
 // JavaScript moves views by itself from now on: from a time and for a duration, in seconds. The steps are pairs of doubles: a share of
-// the duration, and the progress.
-CAROUSEL_IMPORT(play) void web_play(
+// the duration, and the progress. Whether the keyframes that follow are for shares of the duration.
+CAROUSEL_IMPORT(play) int32_t web_play(
   int32_t carousel, double start, double duration, int32_t count, const double *steps);
 // The course of a view: so many records of `KeyframeRecord`.
 CAROUSEL_IMPORT(course) void web_course(int32_t carousel, int32_t view, int32_t count, const double *keyframes);

@@ -67,6 +67,14 @@ import Testing
         if !isAtHalf, off > 0.25 || abs(shown.opacity - item.placement.opacity) > 0.005 {
           return "slot \(item.slot) is off by \(off) at \(played.time), \(shown.opacity) for \(item.placement.opacity)"
         }
+        // Renderers that know no progress show the same by time.
+        let share = (played.time - playing.start) / (playing.end - playing.start)
+        guard let timed = twin.course.map(playing.timed)?.shown(at: share) else { return "no course by time" }
+        let difference = shown.transform.distance(to: timed.transform, size: view.size)
+        if !isAtHalf, difference > 1e-3 || abs(shown.opacity - timed.opacity) > 1e-6 {
+          return
+            "slot \(item.slot) by time is off by \(difference) at \(played.time), \(timed.opacity) for \(shown.opacity)"
+        }
       }
       return nil
     }

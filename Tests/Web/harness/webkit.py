@@ -68,7 +68,7 @@ class WebKit:
         self._first = self._driver.current_window_handle
 
     def new_page(self) -> Page:
-        return WebKitPage(self._driver, self._first)
+        return WebKitPage(self._driver, self._first, self._screen)
 
     def is_running(self) -> bool:
         try:
@@ -92,9 +92,11 @@ class WebKitPage(Page):
 
     engine = "webkit"
 
-    def __init__(self, driver: webdriver.WebKitGTK, first: str):
+    def __init__(self, driver: webdriver.WebKitGTK, first: str, screen: Screen):
         super().__init__()
         self._driver = driver
+        #: Where its window is.
+        self.screen = screen
         self._first = first
         self._turned = [0, 0]
         driver.switch_to.new_window("window")

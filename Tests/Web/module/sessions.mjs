@@ -57,6 +57,7 @@ class NotingHost extends DummyHost {
   play(start, duration, count, address) {
     this.note('play', start, duration, ...new Float64Array(this.w.memory.buffer, address, 2 * count))
     this.interferes('play')
+    return this.id % 4 === 3
   }
 
   course(view, count, address) {
