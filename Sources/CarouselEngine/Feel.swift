@@ -126,6 +126,11 @@ package enum Feel {
   static let forecastPause = 0.25
   /// What happens within this time while it moves views by itself happens at once, in seconds.
   static let forecastFrame = 0.008
+  /// How long before they are visible items get views while it moves views by itself, in seconds, how many in one frame, and how much
+  /// later than foreseen they may be visible.
+  static let mountTime = 0.7
+  static let mostMountedAhead = 2
+  static let latestArrival = 0.1
   /// How long a carousel that gets each frame while it moves views by itself has been seen where the last frame was, in seconds.
   static let seenFrame = 0.04
   /// The maximum age of an event whose time stamp is believed, in seconds: programs are seldom busy for longer, and wrong clocks

@@ -92,8 +92,10 @@ public final class RecordingHost: CarouselHost {
   /// Whether a frame is requested before each refresh of the screen: something moves.
   public var areFramesNeeded: Bool { next == .everyRefresh }
 
-  /// The items as last placed, from back to front.
-  public var placedItems: [PlacedItem] { mounted.compactMap(\.placed).sorted { $0.order < $1.order } }
+  /// The items as last placed, from back to front, without those that are not to be seen yet.
+  public var placedItems: [PlacedItem] {
+    mounted.compactMap(\.placed).filter { !$0.isAhead }.sorted { $0.order < $1.order }
+  }
 
   /// Returns how often the controller has made a call.
   public func count(of call: Call) -> Int { counts[call.rawValue] }
@@ -254,7 +256,9 @@ public final class RecordingHost: CarouselHost {
     if item.isPlaceholder || item.index < 0 { breach("placeholder \(item.index) has the event \(event)") }
     switch event {
     case .willDisplay:
-      if view.placed != nil { breach("view \(view.id) was placed before the event that it will be displayed") }
+      if let placed = view.placed, !placed.isAhead {
+        breach("view \(view.id) was placed before the event that it will be displayed")
+      }
       if view.isDisplayed { breach("view \(view.id) will be displayed twice") }
       view.isDisplayed = true
     case .didDisplay:

@@ -64,6 +64,8 @@ package final class WebHost: CarouselHost {
 
   package var playsForecasts: Bool { web_plays(carousel) != 0 }
   package var needsOffsets: Bool { hearsOffsets }
+  /// WebKit, which plays by time, may show nothing new of what it plays while new layers wait for a busy page.
+  package var mountsAhead: Bool { timed == nil }
 
   @inline(never)
   package func play(_ forecast: CarouselForecast, from start: Double) {

@@ -146,6 +146,17 @@ def test_a_busy_page_stops_no_motion(page, serve, style):
     assert len(pictures) > 3
 
 
+@pytest.mark.engines("chromium", "firefox")
+def test_items_that_a_busy_page_may_bring_are_there_before_and_not_read_yet(page, serve):
+    shown(page, serve, item_style="linear")
+    ahead = "[...c.shadowRoot.querySelectorAll('.item')].filter(box => box.style.opacity === '0' && box.ariaHidden === 'true').length"
+    frames = watched(page, 33, 3, f"shown: c.indexesOfVisibleItems.length, ahead: {ahead}")
+    assert max(frame["ahead"] for frame in frames) >= 4, frames
+    assert all(frame["shown"] <= frame["of"] for frame in frames), frames
+    rest(page)
+    assert evaluate(page, ahead) == 0
+
+
 @everywhere
 def test_what_it_tells_assistive_technology_ends_no_motion(page, serve):
     shown(page, serve)
@@ -178,7 +189,7 @@ def test_what_comes_in_between_finds_the_items_where_they_are_seen(page, serve):
           c.scrollTo(20, {{ duration: 2 }})
           while ({PLAYED} < 3) await new Promise(done => requestAnimationFrame(done))
           for (let n = 0; n < 20; n++) await new Promise(done => requestAnimationFrame(done))
-          const boxes = [...c.shadowRoot.querySelectorAll('.item')].filter(box => box.checkVisibility({{ visibilityProperty: true }}))
+          const boxes = [...c.shadowRoot.querySelectorAll('.item')].filter(box => box.checkVisibility({{ visibilityProperty: true, opacityProperty: true }}))
           const places = () => boxes.map(box => box.getBoundingClientRect().x)
           const earlier = places(), start = performance.now()
           // Where the browser knows where they are at the time of a call, and not of the last frame, the calls follow each other.

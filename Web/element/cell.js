@@ -1,6 +1,6 @@
 // The box of one item: an element of the shadow tree with the item's transform, and a slot for the item itself.
 import {
-  itemFlagHidden, itemFlagKept, itemFlagLeaving, itemFlagPlaceholder, recordFlags, recordIndex, recordMarks, recordOffset,
+  itemFlagAhead, itemFlagHidden, itemFlagKept, itemFlagLeaving, itemFlagPlaceholder, recordFlags, recordIndex, recordMarks, recordOffset,
   recordOpacity, recordSlot,
 } from 'engine-calls'
 import { make } from './dom.js'
@@ -42,6 +42,8 @@ export class Cell {
   isHidden = null
   /** Whether it was removed and is fading out. */
   isLeaving = false
+  /** Whether it will be visible soon, when the browser has moved it there. */
+  isAhead = false
   width = 0
   height = 0
   /** The size last reported to the engine. */
@@ -107,7 +109,10 @@ export class Cell {
   play(motion) {
     this.#motion?.cancel()
     this.#motion = motion
-    if (motion && this.isHidden) this.#hide(false)
+    if (!motion) return
+    if (this.isHidden) this.#hide(false)
+    // It is read when it is there.
+    if (this.isAhead) this.box.ariaHidden = 'true'
   }
 
   #hide(isHidden) {
@@ -201,6 +206,7 @@ export class Cell {
     const isHidden = !isKept && !this.isPlayed && ((flags & itemFlagHidden) !== 0 || opacity === 0)
     if (isHidden !== this.isHidden) this.#hide(isHidden)
     this.isLeaving = (flags & itemFlagLeaving) !== 0
+    this.isAhead = (flags & itemFlagAhead) !== 0
     this.isPlaceholder = (flags & itemFlagPlaceholder) !== 0
     this.marks = memory[at + recordMarks]
     this.index = memory[at + recordIndex]

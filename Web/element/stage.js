@@ -379,6 +379,11 @@ export class Stage {
 
   /** The visible cells. */
   get mounted() {
+    return this.#mounted.filter(cell => !cell.isAhead)
+  }
+
+  /** Those and the ones that will be visible soon. */
+  get #mounted() {
     return [...this.cells.values()].filter(cell => cell.isMounted)
   }
 
@@ -388,7 +393,7 @@ export class Stage {
   }
 
   cellOf(element) {
-    return this.mounted.find(cell => cell.holds(element))
+    return this.#mounted.find(cell => cell.holds(element))
   }
 
   #resized(entries) {

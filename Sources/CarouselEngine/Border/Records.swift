@@ -55,13 +55,16 @@ extension PlacedItem {
     public static let kept = Flags(rawValue: 8)
     /// It is removed and fading out.
     public static let leaving = Flags(rawValue: 16)
+    /// It has its view ahead of being visible.
+    public static let ahead = Flags(rawValue: 32)
   }
 
   /// What holds for it.
   public var flags: Flags {
     Flags(
       rawValue: bit(Flags.hidden, placement.isHidden) | bit(Flags.interactive, placement.isInteractive)
-        | bit(Flags.placeholder, isPlaceholder) | bit(Flags.kept, isKept) | bit(Flags.leaving, isLeaving))
+        | bit(Flags.placeholder, isPlaceholder) | bit(Flags.kept, isKept) | bit(Flags.leaving, isLeaving)
+        | bit(Flags.ahead, isAhead))
   }
 }
 

@@ -19,11 +19,30 @@ extension CarouselController {
       // The data source may have changed everything during the call.
       if generation != started { return carousel.invalidate(.placement) }
     }
+    mountAhead(atMost: window.count)
+  }
+
+  /// Mounts items that the host will move into sight soon: it may have to do so while the program is busy. A few in each frame, so that
+  /// no frame takes long.
+  @inline(never)
+  private func mountAhead(atMost most: Int) {
+    guard let playing, host.mountsAhead else { return }
+    var free = most - mounted.count { $0.isAhead }, left = Feel.mostMountedAhead
+    for arrival in playing.arrivals where arrival.time > carousel.time && arrival.time < carousel.time + Feel.mountTime
+    {
+      guard left > 0, free > 0 else { return }
+      guard position(ofSlot: arrival.slot) == nil else { continue }
+      let started = generation
+      mount(slot: arrival.slot, arrival: arrival.time)
+      if generation != started { return carousel.invalidate(.placement) }
+      (left, free) = (left - 1, free - 1)
+    }
   }
 
   /// Requests the view of a slot and mounts it.
+  /// - Parameter arrival: When it will be visible, in seconds; nil if it is.
   @discardableResult
-  func mount(slot: Int) -> Bool {
+  func mount(slot: Int, arrival: Double? = nil) -> Bool {
     let started = generation
     let item = carousel.track.item(at: slot)
     let view = requestView(slot: slot, item: item)
@@ -35,9 +54,9 @@ extension CarouselController {
     let size = size(of: view, item: item)
     isRulerStale = true
     painting.append(mounted.count)
-    mounted.append(MountedItem(slot: slot, item: item, size: size))
+    mounted.append(MountedItem(slot: slot, item: item, size: size, arrival: arrival))
     views.append(view)
-    isReadingStale = true
+    if arrival == nil { isReadingStale = true }
     return true
   }
 
@@ -139,8 +158,8 @@ extension LayoutSnapshot {
       if track.item(at: slot) != index { slot = index }
       item.slot = slot
     }
-    item.isInSight = keeps(item)
-    item.isKept = item.isInSight
+    item.isKept = keeps(item)
+    item.isInSight = item.isKept || item.arrival.map { time < $0 + Feel.latestArrival } ?? false
     let step = step(ofSlot: slot, in: window)
     guard step >= 0, positions[step] < 0, visibleSlot(window, step) != nil, track.item(at: slot) == item.item else {
       return
@@ -149,5 +168,6 @@ extension LayoutSnapshot {
     item.slot = slot
     item.isInSight = true
     item.isKept = false
+    item.arrival = nil
   }
 }

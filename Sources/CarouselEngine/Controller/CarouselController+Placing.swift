@@ -52,7 +52,8 @@ extension CarouselController {
     guard !isReadingStale else { return }
     for position in mounted.indices {
       let (item, before) = (mounted[position], last[position])
-      if item.isUsable != before.isUsable || item.isClipped != before.isClipped { isReadingStale = true }
+      let hasArrived = item.placings == 1
+      if hasArrived || item.isUsable != before.isUsable || item.isClipped != before.isClipped { isReadingStale = true }
     }
   }
 
@@ -75,7 +76,7 @@ extension MountedItem {
   func placed(order: Int) -> PlacedItem {
     PlacedItem(
       slot: slot, index: index, isPlaceholder: item == nil, offset: offset, placement: placement,
-      isLeaving: isLeaving, isKept: isKept, order: order, marks: marks)
+      isLeaving: isLeaving, isKept: isKept, isAhead: isAhead, order: order, marks: marks)
   }
 
   /// Whether it is painted before another one: that with less depth. At equal depth, items with more slots between them and the

@@ -6,10 +6,12 @@ extension CarouselController {
     reading.positions.map { mounted[$0].placed(order: painting.positions.firstIndex(of: $0) ?? 0) }
   }
 
-  /// The items that have views and stay, in ascending order of their indexes.
+  /// The items that have views, stay and are to be seen, in ascending order of their indexes.
   var reading: ItemOrder {
     var order = ItemOrder()
-    for position in mounted.indices where !mounted[position].isLeaving { order.append(position) }
+    for position in mounted.indices where !mounted[position].isLeaving && !mounted[position].isAhead {
+      order.append(position)
+    }
     order.sort { mounted[$0].isBefore(mounted[$1]) }
     return order
   }

@@ -40,6 +40,9 @@ public protocol CarouselHost {
   /// Whether the host shows or tells the scroll offset, so that it needs a frame before each refresh of the screen also while it plays:
   /// most of these only send `didScroll`. Asked for whenever the next frame is scheduled.
   var needsOffsets: Bool { get }
+  /// Whether it is to have the views of items that it will move into sight while it plays. It places them with an opacity of 0, and moves
+  /// them, before the event that they will be displayed.
+  var mountsAhead: Bool { get }
   /// Called when the host is to move views by itself from now on, before it is called for each view.
   /// - Parameters:
   ///   - forecast: What it will show.
@@ -82,6 +85,7 @@ extension CarouselHost {
   public func crossFade() {}
   public var playsForecasts: Bool { false }
   public var needsOffsets: Bool { false }
+  public var mountsAhead: Bool { true }
   public func play(_ forecast: CarouselForecast, from start: Double) {}
   public func play(_ view: View, _ course: ItemCourse) {}
   public func endPlaying() {}
@@ -121,6 +125,8 @@ public struct PlacedItem: Equatable, Sendable {
   /// Whether it is outside the visible window and mounted only because it is being edited, or something of it is open
   /// above everything else: it is not drawn, but keeps the focus, and what is open.
   public var isKept: Bool
+  /// Whether it will be visible a little later: the host moves it there by itself, perhaps while the program is busy.
+  public var isAhead = false
   /// Its index in the painting order, from 0 at the back.
   public var order: Int
   /// What it is to the carousel.

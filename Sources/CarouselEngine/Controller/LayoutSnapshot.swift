@@ -114,13 +114,14 @@ struct LayoutSnapshot {
       &item.placement, at: item.shownOffset, item.outgoingRecord, after: outgoing, time: time, ruler: ruler,
       position: position, toggle: toggle)
     if outgoing == nil { item.outgoingRecord = OutgoingRecord() }
-    item.placings = min(2, item.placings + 1)
+    if !item.isAhead { item.placings = min(2, item.placings + 1) }
     fit(&item.placement, to: item.size)
     item.placement.opacity *= item.slide.opacity(at: time)
     item.placement.isInteractive =
       item.placement.isInteractive && !item.isLeaving
       && (!centersItemWhenSelected || item.slot == current || (areGrouped && track.rests(item.slot, at: position)))
     if keeps(item) { item.keepUsable() }
+    if item.isAhead { item.placement.opacity = 0 }
     let isOutside = isOutside(item)
     // What can be used scrolls into the viewport when the focus enters it.
     item.isClipped = clipsItems && !item.isUsable && item.focus == .none && isOutside

@@ -32,6 +32,10 @@ struct MountedItem {
   /// Whether it is outside the visible window and mounted only because it is being edited, or something
   /// of it is open.
   var isKept = false
+  /// When it will be visible, in seconds, if it has its view ahead of that; nil otherwise.
+  var arrival: Double?
+  /// Whether it is not to be seen yet.
+  var isAhead: Bool { arrival != nil }
   /// Whether it is still visible.
   var isInSight = true
   /// Whether it is outside of the viewport, where the host clips it, and cannot be used.

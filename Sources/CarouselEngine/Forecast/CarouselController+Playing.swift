@@ -6,6 +6,7 @@ extension CarouselController {
     let wasCalm = isCalm
     isCalm = true
     if let playing, carousel.time >= playing.end || !playMountedItems() { endPlaying() }
+    defer { if playing == nil { letGoOfItemsAhead() } }
     guard playing == nil, wasCalm, carousel.time >= playingPause, isMovedEvenly, host.playsForecasts,
       itemEvents.isDisjoint(with: .layout)
     else { return }
@@ -42,7 +43,13 @@ extension CarouselController {
     isCalm = false
     guard playing != nil else { return }
     endPlaying()
+    for position in mounted.indices { mounted[position].arrival = nil }
     carousel.invalidate(.placement)
+  }
+
+  /// Unmounts the items that no motion brings any more.
+  private func letGoOfItemsAhead() {
+    for position in mounted.indices.reversed() where mounted[position].isAhead { unmount(position) }
   }
 
   private func endPlaying() {

@@ -32,7 +32,7 @@ extension CarouselModel {
     }
     let destination = destination, rest = track.snapped(destination), length = effective.axis.length(of: viewport)
     var end = -1.0
-    for index in items.indices where items[index].item != nil && !items[index].isLeaving {
+    for index in items.indices where items[index].item != nil && !items[index].isLeaving && !items[index].isAhead {
       if track.rests(items[index].slot, at: destination) { end = max(end, items[index].size.height) }
     }
     let isStill = movement == .resting && !isAutoscrolling

@@ -120,6 +120,41 @@ import Testing
     #expect(twins.played.host.views.allSatisfy { $0.course == nil })
   }
 
+  @Test(arguments: [NamedStyle.linear, .coverFlow, .rotary, .timeMachine])
+  func `what a motion brings while the program stands still is there, and told when it is seen`(style: NamedStyle) {
+    let twins = Twins(style: style)
+    twins.update { $0.scroll(toItemAt: 22, duration: 3) }
+    twins.pass(to: 1.1)
+    let host = twins.played.host, seen = Set(host.placedItems.map(\.index)),
+      mounted = Set(host.mounted.compactMap(\.placed?.index))
+    #expect(mounted.isStrictSuperset(of: seen) && host.playing != nil)
+    #expect(Set(twins.played.controller.indexesOfVisibleItems) == seen)
+    // It stands still for half a second.
+    for _ in 0..<30 {
+      twins.framed.tick()
+      let progress = host.playing!.progress(at: twins.framed.time)
+      for view in twins.framed.host.mounted {
+        guard let item = view.placed, item.placement.shownOpacity > 0 else { continue }
+        let twin = host.mounted.first { $0.placed?.slot == item.slot }
+        let shown = twin?.course?.shown(at: progress)
+        #expect((shown?.opacity ?? 0) > 0, "\(style): item \(item.index) is not there at \(twins.framed.time)")
+      }
+    }
+    twins.pass(to: 6)
+    #expect(twins.areEqual && host.breaches.isEmpty && host.mounted.allSatisfy { $0.placed?.isAhead == false })
+  }
+
+  @Test func `items that no motion brings any more are let go`() {
+    let twins = Twins(style: .linear)
+    twins.update { $0.scroll(toItemAt: 22, duration: 3) }
+    twins.pass(to: 1.1)
+    let host = twins.played.host
+    #expect(host.mounted.contains { $0.placed?.isAhead == true })
+    twins.update { $0.setScrollOffset($0.scrollOffset) }
+    #expect(host.mounted.count == twins.framed.host.mounted.count && host.breaches.isEmpty)
+    #expect(!host.mounted.contains { $0.placed?.isAhead == true })
+  }
+
   @Test func `it takes few frames`() {
     let twins = Twins()
     twins.update { $0.scroll(toItemAt: 32, duration: 3) }

@@ -178,6 +178,7 @@ export class DummyHost {
         matrix: Array.from(record.subarray(fields.matrix, fields.opacity)), opacity: record[fields.opacity], order: record[fields.order],
         isHidden: is(itemFlags.hidden), isInteractive: is(itemFlags.interactive), isPlaceholder: is(itemFlags.placeholder),
         isLeaving: is(itemFlags.leaving),
+        isAhead: is(itemFlags.ahead),
         view: record[fields.view], index: record[fields.index], offset: record[fields.offset], slot: record[fields.slot],
       }
     })

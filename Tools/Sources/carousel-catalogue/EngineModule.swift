@@ -183,6 +183,7 @@ struct EngineModule {
     ]
     let itemFlags: KeyValuePairs<String, PlacedItem.Flags> = [
       "hidden": .hidden, "interactive": .interactive, "placeholder": .placeholder, "kept": .kept, "leaving": .leaving,
+      "ahead": .ahead,
     ]
     let itemMarks: KeyValuePairs<String, ItemMarks> = [
       "current": .current, "previous": .previous, "next": .next, "visible": .visible,
