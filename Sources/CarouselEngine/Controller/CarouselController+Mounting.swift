@@ -22,7 +22,7 @@ extension CarouselController {
     mountAhead(atMost: window.count)
   }
 
-  /// Mounts items that the host will move into sight soon: it may have to do so while the program is busy. A few in each frame, so that
+  /// Mounts items that will soon be visible: the host may have to move them there while the program is busy. A few in each frame, so that
   /// no frame takes long.
   @inline(never)
   private func mountAhead(atMost most: Int) {

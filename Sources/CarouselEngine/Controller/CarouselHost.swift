@@ -40,7 +40,7 @@ public protocol CarouselHost {
   /// Whether the host shows or tells the scroll offset, so that it needs a frame before each refresh of the screen also while it plays:
   /// most of these only send `didScroll`. Asked for whenever the next frame is scheduled.
   var needsOffsets: Bool { get }
-  /// Whether it is to have the views of items that it will move into sight while it plays. It places them with an opacity of 0, and moves
+  /// Whether it is to have the views of items that will be visible while it plays. It places them with an opacity of 0, and moves
   /// them, before the event that they will be displayed.
   var mountsAhead: Bool { get }
   /// Called when the host is to move views by itself from now on, before it is called for each view.
