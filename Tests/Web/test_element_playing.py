@@ -155,6 +155,11 @@ def test_items_that_a_busy_page_may_bring_are_there_before_and_not_read_yet(page
     assert all(frame["shown"] <= frame["of"] for frame in frames), frames
     rest(page)
     assert evaluate(page, ahead) == 0
+    # Those that have arrived are read also where the motion has no end.
+    evaluate(page, "void (c.autoscroll = -2)")
+    wait(page, "c.scrollOffset < 29")
+    unread = "[...c.shadowRoot.querySelectorAll('.item')].filter(box => box.getAnimations().length && box.style.opacity !== '0' && box.ariaHidden === 'true').length"
+    wait(page, f"{PLAYED} > 3 && {unread} === 0")
 
 
 @everywhere

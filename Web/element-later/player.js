@@ -27,8 +27,8 @@ export class Player {
   /** Returns whether the keyframes of courses are to be for shares of the duration, and not for the progress. */
   play(start, duration, count, address) {
     const { clock } = this.#carousel, { isLive } = clock
-    const steps = this.#records(count, 2, address).map(([share, progress]) => `${short(progress)} ${short(100 * share)}%`)
-    const easing = isLive ? 'linear' : `linear(${steps})`
+    const step = ([share, progress]) => `${short(progress)} ${short(100 * share)}%`
+    const easing = isLive ? 'linear' : `linear(${this.#records(count, 2, address).map(step)})`
     this.#start = start * 1000
     this.#timing = new KeyframeEffect(null, null, { duration: duration * 1000, easing, fill: 'both' })
     clock.isPlayed = true

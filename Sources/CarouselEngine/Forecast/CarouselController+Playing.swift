@@ -3,10 +3,10 @@
 extension CarouselController {
   /// Follows the host after a frame, or has it play what comes.
   func followPlaying() {
-    let wasCalm = isCalm
+    let wasCalm = isCalm, wasPlaying = playing != nil
     isCalm = true
     if let playing, carousel.time >= playing.end || !playMountedItems() { endPlaying() }
-    defer { if playing == nil { letGoOfItemsAhead() } }
+    defer { if wasPlaying, playing == nil { letGoOfItemsAhead() } }
     guard playing == nil, wasCalm, carousel.time >= playingPause, isMovedEvenly, host.playsForecasts,
       itemEvents.isDisjoint(with: .layout)
     else { return }

@@ -33,7 +33,7 @@ extension ItemCourse {
   fileprivate mutating func append(_ keyframe: Keyframe) {
     if keyframes.count > 1 {
       let (first, last) = (keyframes[keyframes.count - 2], keyframes[keyframes.count - 1])
-      let isStill = first.shows(last) && last.shows(keyframe)
+      let isStill = first.looksLike(last) && last.looksLike(keyframe)
       if isStill || first.progress == keyframe.progress { keyframes.removeLast() }
     }
     if keyframe != keyframes.last { keyframes.append(keyframe) }
@@ -42,7 +42,7 @@ extension ItemCourse {
 
 extension ItemCourse.Keyframe {
   /// Whether another one looks the same: what isn't shown may be anywhere.
-  fileprivate func shows(_ other: Self) -> Bool {
+  fileprivate func looksLike(_ other: Self) -> Bool {
     opacity == other.opacity && (opacity == 0 || transform == other.transform)
   }
 }
