@@ -235,6 +235,22 @@ def test_what_depends_on_each_frame_gets_each_frame(page, serve, needs):
     assert len({frame["look"] for frame in frames}) > 0.7 * len(frames)
 
 
+def test_where_developer_tools_slow_animations_frames_move_it(page, serve):
+    shown(page, serve)
+    renew(page)
+    look = "offset: c.scrollOffset, look: [...box('.item')].map(({ style }) => style.transform).join()"
+    for rate in (0.1, 1):
+        page.devtools.send("Animation.setPlaybackRate", {"playbackRate": rate})
+        # The browser's animations stay behind when they are no longer slow.
+        page.wait_for("performance.now() - document.timeline.currentTime > 300")
+        frames = watched(page, 12, 0.6, look)
+        assert not any(frame["played"] for frame in frames)
+        assert len({frame["look"] for frame in frames}) > 0.7 * len(frames)
+        assert frames[-1]["offset"] == 12
+        evaluate(page, "void c.scrollTo(0, { duration: 0 })")
+        rest(page)
+
+
 @everywhere
 def test_without_the_player_one_error_tells_so_and_frames_move_the_carousels(page, serve):
     body = carousel(20) + carousel(5)

@@ -9,6 +9,9 @@ let request = 0
 let next = []
 let afterNext = []
 
+/** How far the page's clock may be from that of the browser's animations, in milliseconds. */
+const mostApart = 250
+
 /** Whether the last frame had the time of the browser's animations: tests may have a clock of their own. */
 let wasInTime = false
 
@@ -21,7 +24,9 @@ function tick(stamp) {
   next = afterNext
   afterNext = []
   for (const act of due) act()
-  for (const clock of running) clock.frame(stamp / 1000)
+  // Developer tools that slow animations have the stamps fall behind, for good: the page's other clock goes on.
+  const now = performance.now(), time = now - stamp < mostApart ? stamp : now
+  for (const clock of running) clock.frame(time / 1000)
   if (running.size || next.length || afterNext.length) ask()
 }
 
@@ -48,9 +53,6 @@ const isLive = 'webkitConvertPointFromNodeToPage' in globalThis
 
 /** The time of what is seen now, in seconds: that of the last refresh, or the present. */
 export const seenTime = () => (isLive ? performance.now() : document.timeline.currentTime) / 1000
-
-/** How far the page's clock may be from that of the browser's animations, in milliseconds. */
-const mostApart = 250
 
 /** Has a carousel's frames called when they are due. */
 export class Clock {
