@@ -292,10 +292,11 @@ def test_autoplay_may_stop_at_the_last_item(page, serve):
 @pytest.mark.engines("all", usual="chromium")
 def test_the_page_may_refuse_that_autoplay_advances(page, serve):
     page.move(10, 890)
-    show(page, serve, carousel(3, autoplay="0.2"))
+    show(page, serve, carousel(3))
+    # It does not begin before the page listens.
     evaluate(
         page,
-        "(window.asked = [], c.addEventListener('autoplayadvance', event => { asked.push(event.detail.index); if (asked.length < 3) event.preventDefault() }), 0)",
+        "(window.asked = [], c.addEventListener('autoplayadvance', event => { asked.push(event.detail.index); if (asked.length < 3) event.preventDefault() }), c.autoplay = 0.2)",
     )
     wait(page, "c.currentIndex === 1")
     assert page.evaluate("asked.slice(0, 3)") == [0, 0, 0]
