@@ -97,6 +97,20 @@ def test_the_address_is_read_when_the_page_opens_and_the_page_is_not_scrolled(pa
     is_at(page, 2, "#card2")
 
 
+@everywhere
+@pytest.mark.parametrize("moves", [False, True], ids=["untouched", "moved"])
+def test_the_item_of_the_address_may_come_later_unless_the_user_has_moved(page, serve, moves):
+    shown(page, serve, hash="#late2")
+    is_at(page, 0, "#late2")
+    if moves:
+        press(page, "ArrowRight")
+        is_at(page, 1, "#card1")
+    for number in range(4):
+        evaluate(page, f"c.insertAdjacentHTML('beforeend', '<div class=\"card\"></div>') || (c.lastChild.id = 'late{number}')")
+        frames(page, 2)
+    is_at(page, 1 if moves else 10, "#card1" if moves else "#late2")
+
+
 def test_at_items_without_an_id_the_address_has_none(page, serve):
     shown(page, serve, carousel('<div class="card" id="a">a</div><div class="card">b</div><div class="card" id="ä 1%">c</div>', hash=""))
     press(page, "ArrowRight")

@@ -1,5 +1,6 @@
 // The id of the current item in the page's address.
 import { fragment } from '../element/fragment.js'
+import { targetIn } from '../element/links.js'
 
 /** What writes the address for each carousel. */
 const all = new WeakMap()
@@ -19,16 +20,19 @@ class Address {
   #last
   /** The indexes of items by their ids; by the empty text, that of the item at which the address had none. */
   #indexes = new Map()
+  /** The item of the address may come later than the carousel. */
+  #arrivals = new MutationObserver(() => this.#bring())
 
   constructor(carousel) {
     const { host } = carousel
     this.#host = host
     this.#last = host.currentIndex
     host.addEventListener('currentindexchange', ({ target, detail }) => {
-      if (target === host) this.#isByUser = detail.isUserInitiated
+      if (target === host && (this.#isByUser = detail.isUserInitiated)) this.#arrivals.disconnect()
     })
     host.addEventListener('settle', ({ target }) => target === host && this.#didSettle())
     carousel.whenOpened.add(() => this.listen())
+    this.#await()
   }
 
   /** Follows Back and Forward while the carousel is in the page. */
@@ -41,6 +45,23 @@ class Address {
   #read = () => {
     const id = fragment(), index = this.#indexes.get(id)
     if (index !== undefined && !this.#holds(id)) this.#host.scrollTo(index)
+    else this.#await()
+  }
+
+  /** Waits for the item of the address until the user moves the carousel. */
+  #await() {
+    this.#arrivals.disconnect()
+    const id = fragment()
+    if (id && !this.#host.getRootNode().getElementById(id)) {
+      this.#arrivals.observe(this.#host, { subtree: true, childList: true, attributeFilter: ['id'] })
+    }
+  }
+
+  #bring() {
+    const host = this.#host, item = host.hash ? targetIn(host) : null
+    if (!item || host.indexOf(item) < 0) return
+    this.#arrivals.disconnect()
+    host.scrollTo(item, { animated: false })
   }
 
   #holds(id) {

@@ -78,15 +78,20 @@ extension Layout {
     followsFinger = behavior.followsFinger
     fitPanVector(behavior)
     if !options[.offsetMultiplier].isDefault { followsFinger = false }
-    let needed = style.visibleCount(in: wideScene)
+    let least = leastWrappedCount(in: wideScene)
+    var needed = style.visibleCount(in: wideScene)
+    // Perspective brings items back that would be beyond the edges of a flat row.
+    if least > 0, shows(at: ((needed - 1) / 2).rounded(.down) + 0.5, in: wideScene) {
+      needed = max(needed, least.rounded(.up) + 1)
+    }
     let most = maximumVisibleItems > 0 ? Double(maximumVisibleItems) : Feel.mostVisibleItems
     let usual = needed.isNaN ? Feel.usualVisibleItems : (needed * density).clamped(to: 0...most)
     if options[.visibleItems].isDefault, needed < .infinity { reach = needed / 2 - 1 }
     isFull = usual >= most
     let wanted = Int(saturating: options.value(.visibleItems, or: usual)).clamped(to: 0...Feel.visibleItemsLimit)
-    let repeats = repeats(toShow: wanted)
+    let repeats = repeats(toShow: wanted, least: least)
     track.repeats = repeatsItems ? repeats : 1
-    fitShownPart()
+    fitShownPart(least: least)
     isIncomplete = repeats > track.repeats
     track.seam = isIncomplete ? track.seam(in: shownPart) : nil
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
@@ -96,6 +101,33 @@ extension Layout {
   /// Returns where the middle of an item is seen, from the middle of the carousel; nil at the eye.
   func place(at offset: Double, stretch: Double = 0) -> Point2D? {
     placement(at: offset, stretch: stretch).transform.project(.zero)
+  }
+
+  /// Returns how many items a row needs so that they change sides where they are not visible: as many as its style says, and those that
+  /// perspective brings back into the viewport.
+  private func leastWrappedCount(in scene: CarouselScene) -> Double {
+    var count = style.leastWrappedCount(in: scene)
+    while count > 0, count < Feel.mostVisibleItems, shows(at: count / 2, in: scene) { count += 1 }
+    return count
+  }
+
+  /// Whether the inner edge of an item of the usual length would be visible after the current one.
+  private func shows(at offset: Double, in scene: CarouselScene) -> Bool {
+    scene.shows(placement(at: offset), along: -scene.itemLength / 2)
+  }
+
+  /// Whether the inner edge of an item of unknown length, which is beside those that are known, would be visible: of a short one, or of
+  /// the longest, which leans out farther.
+  /// - Parameters:
+  ///   - distance: Of its middle if it had the usual length, in usual lengths.
+  ///   - longest: The length of the longest known item, in points.
+  func showsEdge(at offset: Double, distance: Double, longest: Double) -> Bool {
+    let side = distance < 0 ? -0.5 : 0.5, scene = wideScene
+    func shows(length: Double) -> Bool {
+      let middle = distance + side * (length / scene.itemLength - 1)
+      return scene.shows(placement(at: offset, stretch: middle - offset), along: -side * length)
+    }
+    return shows(length: 0) || shows(length: longest)
   }
 
   /// Computes how many items fill a contained carousel, by the distance from the current item to the next.
@@ -125,10 +157,10 @@ extension Layout {
 
   /// Computes what is visible of a wrapping row: all that is needed without a visible end, but for the item that changes sides. A
   /// wider viewport shows as much on both sides as this one on the longer one.
-  private func fitShownPart() {
+  private func fitShownPart(least: Double) {
     guard track.wraps else { return }
-    let length = max(0, style.leastWrappedCount(in: scene) - 1)
-    let rest = (style.leastWrappedCount(in: wideScene) - 1 - length) / 2
+    let length = max(0, leastWrappedCount(in: scene) - 1)
+    let rest = (least - 1 - length) / 2
     shownPart = ShownPart(middle: shift < 0 ? -rest : rest, length: length)
   }
 
@@ -140,9 +172,9 @@ extension Layout {
   }
 
   /// Returns the number of times that a wrapping row has to show each item to have no visible end.
-  private func repeats(toShow wanted: Int) -> Int {
+  private func repeats(toShow wanted: Int, least: Double) -> Int {
     guard track.wraps, track.itemCount > 0 else { return 1 }
-    let least = (style.leastWrappedCount(in: wideScene) * density).rounded(.up)
+    let least = (least * density).rounded(.up)
     let needed = min(wanted, Int(saturating: least.clamped(to: 0...Double(wanted))))
     return max(1, (needed + track.itemCount - 1) / track.itemCount)
   }
@@ -217,7 +249,7 @@ extension CarouselModel {
     self.ruler = ruler
     guard !ruler.isEmpty else { return }
     if isReachShort {
-      density *= Feel.spareItems / max(coverage, 1 / 8)
+      density *= coverage < 1 ? Feel.spareItems / max(coverage, 1 / 8) : Feel.tooManyItems
     } else if let enough = lowerDensity {
       density = enough
     }
@@ -230,7 +262,24 @@ extension CarouselModel {
 
   /// Whether the items around the current one are too short to fill the viewport, so that more have to be mounted.
   var isReachShort: Bool {
-    layout.reach > 0 && !layout.isFull && !ruler.isEmpty && !layout.isIncomplete && coverage < 1
+    @inline(never) get {
+      layout.reach > 0 && !layout.isFull && !ruler.isEmpty && !layout.isIncomplete
+        && (coverage < 1 || showsMore(than: layout.visibleCount))
+    }
+  }
+
+  /// Whether one of the slots beside so many around the current one would be visible: in depth, items shrink by their number.
+  @inline(never)
+  private func showsMore(than count: Int) -> Bool {
+    var slot = track.firstVisibleSlot(about: middleSlot, count: count) - 1
+    for _ in 0..<2 {
+      if track.wraps || track.slots.contains(slot) {
+        let offset = Double(slot) - position, distance = ruler.distance(at: offset, from: position)
+        if layout.showsEdge(at: offset, distance: distance, longest: greatestLength) { return true }
+      }
+      slot += count + 1
+    }
+    return false
   }
 
   /// The density with which fewer items fill the viewport of a carousel that rests, if by now far too many are mounted.
@@ -241,9 +290,9 @@ extension CarouselModel {
     let usual = 2 * (layout.reach + 1), needed = Double(ruler.countNeeded(at: position, toReach: layout.reach))
     let enough = max(1, Feel.spareItems * needed / usual)
     // On a circle that is mounted as a whole, its length counts, wherever it is.
-    guard density > Feel.tooManyItems * enough, !track.wraps || usual * enough + 1 < Double(track.itemCount) else {
-      return nil
-    }
+    guard density > Feel.tooManyItems * enough, !track.wraps || usual * enough + 1 < Double(track.itemCount),
+      !showsMore(than: Int(saturating: usual * enough))
+    else { return nil }
     return enough
   }
 
@@ -362,5 +411,17 @@ extension CarouselModel {
       position = track.clamped(position)
       kept.isAwaited = false
     }
+  }
+}
+
+extension CarouselScene {
+  /// Whether a point of an item lies within the carousel along the axis.
+  /// - Parameter along: The distance of the point from the middle of the item, in points.
+  @inline(never)
+  fileprivate func shows(_ placement: Placement, along: Double) -> Bool {
+    guard !placement.isHidden, placement.opacity > 0,
+      let place = placement.transform.project(axis.vector(along: along, across: 0))
+    else { return false }
+    return abs(axis.along(place)) < viewportLength / 2 - Feel.restLength
   }
 }

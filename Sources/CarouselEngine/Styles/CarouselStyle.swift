@@ -24,7 +24,8 @@ public protocol CarouselStyle {
   /// The defaults of a carousel with this style.
   var behavior: StyleBehavior { get }
 
-  /// Returns the number of items that fill the carousel. The default is 30.
+  /// Returns the number of items that fill the carousel. The default is 30. In a row, which has a `leastWrappedCount`, there are more if
+  /// perspective brings others into the viewport.
   func visibleCount(in scene: CarouselScene) -> Double
 
   /// Returns the minimum number of items with which a wrapping row has no visible end; fewer items are repeated. The

@@ -126,7 +126,9 @@ public struct Oval: CarouselStyle {
   }
 
   public func visibleCount(in scene: CarouselScene) -> Double {
-    isInverted ? (circle.count / 2).rounded(.up) + 1 : circle.count.rounded(.up) + (circle.end < .infinity ? 1 : 0)
+    if isInverted { return (circle.count / 2).rounded(.up) + 1 }
+    // With those on both sides that fade.
+    return circle.end < .infinity ? 2 * circle.end.rounded(.down) + 1 : circle.count.rounded(.up)
   }
 }
 

@@ -20,6 +20,18 @@ import Testing
 
   @Test(arguments: CarouselAxis.tested, ItemSizing.allCases)
   func `of a row are mounted at rest and in motion, however it is moved`(axis: CarouselAxis, sizing: ItemSizing) {
+    #expect(reports(style: .linear, axis: axis, sizing: sizing).isEmpty)
+  }
+
+  @Test(arguments: [NamedStyle.linear3D, .coverFlow, .coverFlow2, .scaledCoverFlow], ItemSizing.allCases)
+  func `of a row in depth are mounted at rest and in motion, however it is moved`(
+    style: NamedStyle, sizing: ItemSizing
+  ) {
+    for axis in CarouselAxis.tested { #expect(reports(style: style, axis: axis, sizing: sizing).isEmpty) }
+  }
+
+  /// Moves random rows and returns the first faults.
+  private func reports(style: NamedStyle, axis: CarouselAxis, sizing: ItemSizing) -> [String] {
     var reports: [String] = []
     for seed in 1...UInt64(24) {
       var generator = Generator(seed: seed)
@@ -27,7 +39,7 @@ import Testing
       let (alignment, gap) = (generator.pick([0.5, 0, 1, 0.3]), generator.pick([0.0, 12]))
       let (isContained, wraps) = (generator.coin(), generator.count(0...3) == 0)
       let stage = CarouselStage(
-        items: 47, axis: axis, wrap: wraps, viewport: Size2D(width: 700, height: 600), isLoaded: false
+        items: 47, style: style, axis: axis, wrap: wraps, viewport: Size2D(width: 700, height: 600), isLoaded: false
       ) {
         $0.itemSizing = sizing
         $0.alignment = alignment
@@ -46,7 +58,42 @@ import Testing
         reports.append("seed \(seed), aligned at \(alignment), after a \(way) to \(stage.offset): \(fault)")
       }
     }
-    #expect(reports.isEmpty, "\(reports.joined(separator: "\n"))")
+    return reports
+  }
+
+  @Test(arguments: NamedStyle.allCases, CarouselAxis.tested)
+  func `of each style are mounted, however wide it is`(style: NamedStyle, axis: CarouselAxis) {
+    for (length, item) in [(320.0, 150.0), (700, 150), (1100, 150), (1100, 300), (1600, 200)] {
+      for (items, wraps) in [(90, false), (90, true), (7, true)] {
+        let stage = CarouselStage(
+          items: items, style: style, axis: axis, wrap: wraps,
+          viewport: axis.size(Size2D(width: 500, height: 500), withLength: length),
+          itemSize: Size2D(width: item, height: item))
+        for step in 0..<70 {
+          stage.update { $0.setScrollOffset(Double(step) * Double(items) / 90 + Double(step % 5) * 0.2) }
+          stage.tick()
+          let fault = stage.faultsInSight.first
+          #expect(
+            fault == nil, "\(style) \(length) / \(item), \(items) items, \(wraps), at \(stage.offset): \(fault ?? "")")
+          if fault != nil { break }
+        }
+      }
+    }
+  }
+
+  @Test func `on a ring with more items than it has room for appear and leave at its back, unseen`() {
+    for length in stride(from: 300.0, to: 1600, by: 50) {
+      let stage = CarouselStage(
+        items: 200, style: .basicRotary, viewport: Size2D(width: length, height: 500),
+        itemSize: Size2D(width: 150, height: 150))
+      for step in 0..<20 {
+        stage.update { $0.setScrollOffset(50 + Double(step) / 10) }
+        let carousel = stage.carousel, shown = stage.controller.mounted.map(\.offset)
+        for offset in [(shown.min() ?? 0) - 1, (shown.max() ?? 0) + 1] {
+          #expect(carousel.layout.placement(at: offset).opacity < 1e-9, "\(offset) in \(length)")
+        }
+      }
+    }
   }
 
   @Test func `of a circle that shows each item once are those that follow the current one`() {

@@ -188,9 +188,9 @@ import Testing
       #expect(
         isClose(Point2D(x: place.x, y: place.y), Point2D(x: 200 * sin(angle), y: -200 * cos(angle)), within: 1e-4))
     }
-    // More than fit: a path of 1256 points for items of 110.
+    // More than fit: a path of 1256 points for items of 110. One on each side fades.
     let many = style.fitted(to: scene(count: 500), options: StyleOptions())
-    #expect(many.visibleCount(in: scene(count: 500)) == 12)
+    #expect(many.visibleCount(in: scene(count: 500)) == 13)
   }
 
   @Test func `items fade beyond its ends`() {

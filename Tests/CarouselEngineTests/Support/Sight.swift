@@ -7,9 +7,9 @@ extension CarouselStage {
   /// the most of it is visible.
   var faultsInSight: [String] {
     let carousel = controller.carousel, track = carousel.track
-    guard isFillingRow, carousel.invalid.isEmpty, carousel.outgoing == nil, controller.slidesEnd == -.infinity else {
-      return []
-    }
+    guard isRow, isFillingRow, carousel.invalid.isEmpty, carousel.outgoing == nil,
+      controller.slidesEnd == -.infinity
+    else { return [] }
     // Not around the circle, so that slots are counted like the position.
     let middle = track.wraps ? Int(carousel.position.rounded(.toNearestOrAwayFromZero)) : carousel.middleSlot
     let slots = slots(around: middle)
@@ -43,7 +43,7 @@ extension CarouselStage {
   /// The violation of the other half of the law: no more is mounted than the documented margin.
   var faultsBeyondSight: [String] {
     let carousel = controller.carousel, axis = carousel.effective.axis, track = carousel.track
-    guard isFillingRow, carousel.invalid.isEmpty, carousel.movement == .resting, !carousel.isAutoscrolling,
+    guard isLinear, isFillingRow, carousel.invalid.isEmpty, carousel.movement == .resting, !carousel.isAutoscrolling,
       carousel.outgoing == nil, controller.slidesEnd == -.infinity
     else { return [] }
     let count = carousel.numberOfVisibleItems, unit = carousel.layout.scene.itemLength
@@ -73,10 +73,21 @@ extension CarouselStage {
     return (isFirst || -start * unit >= longer + unit) && (isLast || end * unit >= longer + unit)
   }
 
-  /// Whether it is a row that fills the viewport with as many items as that takes.
+  /// Whether it is a row of items side by side.
+  private var isLinear: Bool { controller.carousel.layout.style.name.map { "\($0)" } == "linear" }
+
+  /// Whether it is a row, also one in depth. Closed forms show as many items as stand on them, and styles without a number of their
+  /// own the usual number.
+  private var isRow: Bool {
+    let rows = ["linear-3d", "cover-flow", "cover-flow-2", "scaled-cover-flow"], carousel = controller.carousel
+    let isInDepth = carousel.layout.style.name.map { rows.contains("\($0)") } ?? false
+    return isLinear || (isInDepth && carousel.track.seam == nil)
+  }
+
+  /// Whether the number of its items is the default, and no limit.
   private var isFillingRow: Bool {
     let carousel = controller.carousel, track = carousel.track, options = carousel.effective.options
-    guard carousel.layout.style.name.map({ "\($0)" }) == "linear", !carousel.isList, !track.isEmpty,
+    guard !carousel.isList, !track.isEmpty,
       options[.visibleItems].isDefault, options[.spacing].isDefault, carousel.layout.scene.itemLength <= .greatestCount
     else { return false }
     let most = carousel.effective.maximumVisibleItems > 0 ? carousel.effective.maximumVisibleItems : 120
@@ -120,14 +131,17 @@ extension CarouselStage {
     let carousel = controller.carousel, offset = Double(slot) - carousel.position, axis = carousel.effective.axis
     let placement = carousel.layout.placement(at: offset, stretch: stretch)
     // At a seam items fade where others of the same kind are.
-    guard !placement.isHidden, placement.opacity > 0 || carousel.track.seam != nil,
-      let place = placement.transform.project(.zero)
-    else { return 0 }
-    let size = size(ofSlot: slot), viewport = axis.length(of: carousel.viewport)
+    guard !placement.isHidden, placement.opacity > 0.01 || carousel.track.seam != nil else { return 0 }
+    let size = size(ofSlot: slot), viewport = carousel.viewport
     // Items of a uniform row count as equal, whatever their views are.
     let usual = carousel.ruler.isEmpty ? carousel.layout.scene.itemLength : .infinity
-    let half = min(axis.length(of: size), usual) / 2
-    let middle = axis.along(carousel.middle + place) + (axis.isMirrored && !axis.isVertical ? viewport : 0)
-    return min(middle + half, viewport) - max(middle - half, 0)
+    let half = axis.size(size, withLength: min(axis.length(of: size), usual))
+    let corners = [(-0.5, -0.5), (-0.5, 0.5), (0.5, -0.5), (0.5, 0.5)].compactMap { x, y in
+      placement.transform.project(Point2D(x: x * half.width, y: y * half.height)).map { $0 + carousel.middle }
+    }
+    guard corners.count == 4 else { return 0 }
+    func inside(_ places: [Double], _ length: Double) -> Double { min(places.max()!, length) - max(places.min()!, 0) }
+    let width = inside(corners.map(\.x), viewport.width), height = inside(corners.map(\.y), viewport.height)
+    return isLinear ? (axis.isVertical ? height : width) : min(width, height)
   }
 }

@@ -136,7 +136,8 @@ public struct PathStyle: CarouselStyle {
   /// As many as fit between the focus and the farther end, on both sides: the visible items are centred on the current
   /// one.
   public func visibleCount(in scene: CarouselScene) -> Double {
-    if path.isClosed { return course.count + (course.end < .infinity ? 1 : 0) }
+    // With those on both sides that fade.
+    if path.isClosed { return course.end < .infinity ? 2 * course.end.rounded(.down) + 1 : course.count }
     return 2 * (max(course.focus, path.length - course.focus) / abs(course.step)).rounded(.up) + 1
   }
 
