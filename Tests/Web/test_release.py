@@ -79,11 +79,13 @@ def test_the_same_inputs_give_the_same_bytes(release, tmp_path):
     assert contents(out) == {**contents(release), "notes.txt": b"kept"}
 
 
-def test_entries_have_the_time_that_is_given(tmp_path):
+def test_entries_are_in_order_and_have_the_time_that_is_given(tmp_path):
     written(tmp_path, SOURCE_DATE_EPOCH="1700000000")
     with tarfile.open(tmp_path / TGZ) as tar:
+        assert tar.getnames() == sorted(tar.getnames())
         assert {(entry.mtime, entry.mode, entry.uid, entry.uname) for entry in tar} == {(1700000000, 0o644, 0, "")}
     with zipfile.ZipFile(tmp_path / ZIP) as pack:
+        assert pack.namelist() == sorted(pack.namelist())
         assert {entry.date_time for entry in pack.infolist()} == {time.gmtime(1700000000)[:6]}
 
 
