@@ -29,6 +29,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 #: From how many bytes on, compressed by Brotli as servers send them, a page is worth a warning, and an error.
 MUCH, TOO_MUCH = 85_000, 100_000
 VERSION = "0.2.0"
+#: Where the project is published; the gallery of the desktop names it as well.
+HOME = "https://swiftcarousel.org/"
 BANNER = f"/*! swift-carousel {VERSION}, MIT license */"
 DECORATIONS = "swift-carousel-decorations.js"
 DOCUMENTS = "swift-carousel-documents.js"
@@ -68,9 +70,13 @@ def package():
         "name": "swift-carousel",
         "version": VERSION,
         "description": "A carousel in three dimensions, as a custom element.",
+        "author": "The Swift Carousel authors",
         "license": "MIT",
+        "homepage": HOME,
+        "repository": {"type": "git", "url": f"git+{HOME}swift-carousel.git", "directory": "Web"},
+        "bugs": {"url": f"{HOME}issues"},
         "type": "module",
-        **published(),
+        "engines": {"node": ">=18"},
         "main": "swift-carousel.cjs",
         "module": "swift-carousel.js",
         "types": TYPES,
@@ -105,23 +111,6 @@ def package():
         "peerDependenciesMeta": {"react": {"optional": True}, "vue": {"optional": True}},
         "sideEffects": ["./swift-carousel.js", "./swift-carousel.inline.js", "./swift-carousel.cjs", "./swift-carousel.css"],
         "keywords": ["carousel", "cover-flow", "3d", "slider", "custom-element", "web-component", "wasm"],
-    }
-
-
-def published():
-    """Returns where the project is published, which is where this clone comes from; nothing if it is no clone."""
-    if not shutil.which("git"):
-        return {}
-    git = subprocess.run(["git", "-C", ROOT, "remote", "get-url", "origin"], capture_output=True, text=True, check=False)
-    # An address with a password in it is not for others.
-    match = re.fullmatch(r"(?:https://|ssh://git@|git@)([\w.-]+)[:/]([^@]+?)(?:\.git)?/?", git.stdout.strip())
-    if not match:
-        return {}
-    page = f"https://{match[1]}/{match[2]}"
-    return {
-        "repository": {"type": "git", "url": f"git+{page}.git", "directory": "Web"},
-        "homepage": f"{page}#readme",
-        "bugs": f"{page}/issues",
     }
 
 

@@ -57,6 +57,7 @@ class Page:
 
 
 def pages() -> list[Page]:
-    """Returns the README, the changelog and all pages of the folder."""
-    files = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "Documentation").glob("*.md"))]
+    """Returns the pages at the root, the README first, and all of the folder."""
+    root = [ROOT / f"{name}.md" for name in ("README", "CHANGELOG", "CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT")]
+    files = [*root, *sorted((ROOT / "Documentation").glob("*.md"))]
     return [Page(file) for file in files if file.exists()]

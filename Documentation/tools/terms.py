@@ -28,7 +28,7 @@ FOLDERS = [
     "Sources", "Web/element", "Web/element-later", "Web/element-decorations", "Web/element-documents", "Web/gallery", "GTK/Sources", "Tests", "Checks", "Tools", "Benchmarks",
     "Documentation",
 ]
-FILES = ["README.md", "carousel", "Web/swift-carousel.d.ts"]
+FILES = ["README.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "carousel", "Web/swift-carousel.d.ts"]
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.S)
 PYTHON_COMMENT = re.compile(r'"""(.*?)"""|# [^\n]*|#: [^\n]*', re.S)
 

@@ -1,11 +1,10 @@
 """The components for React and Vue with the frameworks' own builds, and bundled pages."""
 
 import importlib.util
-import os
 import shutil
-import subprocess
 from pathlib import Path
 
+import bundling
 import pytest
 from element_page import BUILT, current, evaluate, offset, rest, wait
 
@@ -102,13 +101,7 @@ def bundle(tmp_path_factory):
 
     def bundle(name, source):
         if not (folder / name).exists():
-            (folder / f"{name}.js").write_text(source)
-            options = ["--bundle", "--splitting", "--format=esm", "--target=es2022", f"--outdir={folder / name}"]
-            choices = [f"--alias:vue={vue()}", '--define:process.env.NODE_ENV="development"']
-            # The packages of Debian find one another only by this path.
-            environment = {**os.environ, "NODE_PATH": "/usr/share/nodejs"}
-            command = ["esbuild", f"app={name}.js", *options, *choices]
-            subprocess.run(command, cwd=folder, check=True, capture_output=True, env=environment)
+            bundling.bundle(folder, name, source, f"--alias:vue={vue()}", '--define:process.env.NODE_ENV="development"')
         return folder / name
 
     return bundle
