@@ -184,6 +184,19 @@ def test_arrow_keys_move_along_the_list_of_examples(page, serve):
     page.wait_for(f"{links}[0].ariaCurrent === 'page'")
 
 
+@pytest.mark.parametrize("name", ["covers", "controls", "buttons", "right-to-left"])
+def test_on_a_phone_held_sideways_a_page_opens_at_its_beginning(page, serve, name):
+    open_gallery(page, serve, f"#{name}", size=(844, 390))
+    page.screenshot(f"gallery {name} sideways")
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+    # All is there: the link in the list, the item, and the controls in it.
+    assert page.box("[aria-current=page]").bottom <= 390
+    item = middle_item(page)
+    assert item.y >= 0 and item.bottom <= 390
+    controls = "[...c.currentElement.querySelectorAll('button, input, select')].map(e => e.getBoundingClientRect())"
+    assert stage(page, f"{controls}.every(box => box.top >= {item.y - 1} && box.bottom <= {item.bottom + 1})")
+
+
 @pytest.mark.complete
 def test_headings_skip_no_level(page, serve):
     # The list of examples, with its headings, is in a sheet.

@@ -22,7 +22,10 @@ export class ExamplesList {
   show(id) {
     for (const [key, link] of this.#links) link.ariaCurrent = key === id ? 'page' : null
     this.#stopAt(this.#links.get(id))
+    const { scrollX, scrollY } = window
     this.#links.get(id).scrollIntoView({ block: 'nearest' })
+    // Only the list scrolls: on a phone that is held sideways the page would, too.
+    scrollTo(scrollX, scrollY)
   }
 
   #key(event) {
