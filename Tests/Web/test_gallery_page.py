@@ -197,6 +197,16 @@ def test_on_a_phone_held_sideways_a_page_opens_at_its_beginning(page, serve, nam
     assert stage(page, f"{controls}.every(box => box.top >= {item.y - 1} && box.bottom <= {item.bottom + 1})")
 
 
+def test_three_at_a_time_stand_in_line_on_a_phone(page, serve):
+    open_gallery(page, serve, "#three", size=(390, 844))
+    pictures = "[...c.querySelectorAll('.third img')].map(e => e.getBoundingClientRect()).filter(box => box.left >= 0 && box.right <= 390)"
+    pictures = stage(page, f"{pictures}.map(({{ top, width, height }}) => [top, width, height])")
+    assert len(pictures) == 3
+    # Titles of one line and of several are below pictures of one shape, which are no slices.
+    assert all(picture == near(pictures[0], tolerance=1) for picture in pictures)
+    assert pictures[0][2] < 2 * pictures[0][1]
+
+
 @pytest.mark.complete
 def test_headings_skip_no_level(page, serve):
     # The list of examples, with its headings, is in a sheet.
