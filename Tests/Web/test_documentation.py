@@ -10,12 +10,14 @@ from pictures import colours, far
 from test_element_warnings import RECORD
 from test_release import ZIP, unpacked, written
 
-GUIDES = (ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md")))
+GUIDES = sorted((ROOT / "Documentation").glob("*.md"))
+READMES = (ROOT / "README.md", ROOT / "Web" / "package" / "README.md")
 START = "<!doctype html>"
 HEAD = '<meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Example</title>'
 RECORDER = '<script src="record.js"></script>'
 ELEMENT = '<link rel="stylesheet" href="swift-carousel.css"><script type="module" src="swift-carousel.js"></script>'
-ALBUMS = '<img src="covers/02.svg" alt="Wild Threshold"><img src="covers/06.svg" alt="Soft Harmonic"><img src="covers/10.svg" alt="Still Grove">'
+COVERS = {"02": "Wild Threshold", "06": "Soft Harmonic", "10": "Still Grove"}
+ALBUMS = "".join(f'<img src="covers/{number}.svg" alt="{title}">' for number, title in COVERS.items())
 #: The windows in which each example in HTML is shown.
 WINDOWS = {(1280, 800): False, (390, 844): True}
 #: The share of the current item, at least, that is not in the colour of the page: lines of text have more, a card without a ground less.
@@ -46,12 +48,13 @@ WRONG = {
 }
 
 
-def examples(language):
-    """Returns each example with the name of its page and its line."""
-    for file in GUIDES:
+def examples(language, guides):
+    """Returns each example with the path of its page and its line."""
+    for file in guides:
         text = file.read_text()
         for match in re.finditer(rf"^```{language}\n(.*?)^```", text, re.M | re.S):
-            yield pytest.param(match[1], id=f"{file.stem}:{text.count(chr(10), 0, match.start()) + 2}")
+            line = text.count("\n", 0, match.start()) + 2
+            yield pytest.param(match[1], id=f"{file.relative_to(ROOT).with_suffix('')}:{line}")
 
 
 def printed(name, language):
@@ -74,7 +77,7 @@ def show(page, serve, released):
         site = serve({**released, "index.html": html, "record.js": RECORD, **files}, policy="")
         page.open(site.url())
         page.wait_for("customElements.get('swift-carousel') !== undefined")
-        page.wait_for(f"{CAROUSELS}.every(carousel => carousel.shadowRoot && !carousel.matches(':state(waiting)') && !carousel.isScrolling)")
+        page.wait_for(f"{CAROUSELS}.every(carousel => !carousel.matches(':state(waiting)') && !carousel.isScrolling)")
         # A picture that is missing is an error of the page.
         page.evaluate("Promise.allSettled([...document.images].map(image => image.decode()))")
         return site
@@ -88,7 +91,7 @@ def grid(box):
     return [(box.x + x * box.width, box.y + y * box.height) for y in steps for x in steps]
 
 
-@pytest.mark.parametrize("example", examples("html"))
+@pytest.mark.parametrize("example", examples("html", [*READMES, *GUIDES]))
 def test_each_example_in_html_shows_its_items(page, show, example):
     for (width, height), dark in WINDOWS.items():
         page.resize(width, height)
@@ -112,7 +115,7 @@ def test_each_example_in_html_shows_its_items(page, show, example):
         assert "/swift-carousel-warnings.js" not in site.requests
 
 
-@pytest.mark.parametrize("example", examples("js"))
+@pytest.mark.parametrize("example", examples("js", GUIDES))
 def test_each_example_in_javascript_runs(page, show, example):
     show(f"<swift-carousel>{ALBUMS}</swift-carousel>", **{"example.js": example})
     page.evaluate("""async () => {
