@@ -25,6 +25,8 @@ from modules import ROOT
 
 #: The page that needs no bundler, and what explains it.
 PLAIN = ROOT / "Web" / "plain"
+#: The guides, whose examples in HTML show pictures too.
+GUIDES = [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md"))]
 #: The beginning of 1980.
 EARLIEST = 315_532_800
 MODE = 0o644
@@ -43,13 +45,24 @@ def package(web):
     return description["version"], read(web, ["package.json", "README.md", "LICENSE", *description["files"]])
 
 
+def examples(guide):
+    """Yields the examples in HTML of a guide."""
+    yield from re.findall(r"^```html\n(.*?)^```", guide.read_text(encoding="utf-8"), re.M | re.S)
+
+
+def pictures(page):
+    """Returns the names of the pictures that a page shows."""
+    return re.findall(r'<img [^>]*?src="([^"]+)"', page)
+
+
 def plain(files, site):
-    """Returns the files of a page without a bundler, with the pictures that it shows."""
+    """Returns the files of a page without a bundler, with the pictures that it and the examples of the guides show."""
     page = read(PLAIN, ["index.html", "README.txt"])
-    pictures = re.findall(r'<img src="([^"]+)"', page["index.html"].decode())
+    pages = [page["index.html"].decode(), *(example for guide in GUIDES for example in examples(guide))]
+    shown = sorted({name for text in pages for name in pictures(text)})
     # What is for `require` only is of no use there.
     ours = {name: files[name] for name in files if name.startswith("swift-carousel") and ".cjs" not in name and not name.endswith(".d.cts")}
-    return {**page, **read(site / "artwork", pictures), **ours, "LICENSE": files["LICENSE"]}
+    return {**page, **read(site / "artwork", shown), **ours, "LICENSE": files["LICENSE"]}
 
 
 def tree(folder):

@@ -1,6 +1,7 @@
 """Reads the colours on the screen. What the browser itself paints, such as reflections, has no boxes to inspect."""
 
 import base64
+import os
 
 READ = """async ([png, points]) => {
   const bytes = Uint8Array.from(atob(png), letter => letter.charCodeAt(0))
@@ -17,7 +18,9 @@ def colours(page, *points) -> list[tuple[int, int, int]]:
     """Returns the colours at points of the window, as red, green and blue from 0 to 255."""
     # After the frame that paints the last change.
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    png = base64.b64encode(page.screenshot("colours").read_bytes()).decode()
+    # Workers run at the same time.
+    name = f"colours {os.environ.get('PYTEST_XDIST_WORKER', '')}".strip()
+    png = base64.b64encode(page.screenshot(name).read_bytes()).decode()
     return [tuple(colour) for colour in page.evaluate(READ, [png, [list(point) for point in points]])]
 
 

@@ -1,23 +1,40 @@
-"""The web examples of the documentation run as printed, with only the files that the guide names."""
+"""The web examples of the guides run as printed in an empty page, beside the files of a release and nothing else."""
 
 import json
 import re
-from pathlib import Path
 
 import pytest
+from harness import ROOT
+from harness.geometry import Box
+from pictures import colours, far
+from test_element_warnings import RECORD
+from test_release import ZIP, unpacked, written
 
-ROOT = Path(__file__).resolve().parents[2]
-BUILT = ROOT / "build" / "web"
-FILES = (
-    *("swift-carousel.js", "swift-carousel.wasm", "swift-carousel-player.js", "swift-carousel.css"),
-    *("swift-carousel-decorations.js", "swift-carousel-documents.js", "swift-carousel-cross-fade.js", "swift-carousel-warnings.js"),
-    "swift-carousel-address.js",
-    *("swift-carousel-autoplay-progress.js", "swift-carousel-fallback-row.js", "swift-carousel-languages.js", "swift-carousel-links-between.js"),
-)
-PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="300"><rect width="240" height="300"/></svg>'
-HEAD = '<!doctype html><meta charset="utf-8"><title>Example</title>'
+GUIDES = sorted((ROOT / "Documentation").glob("*.md"))
+READMES = (ROOT / "README.md", ROOT / "Web" / "package" / "README.md")
+START = "<!doctype html>"
+HEAD = '<meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Example</title>'
+RECORDER = '<script src="record.js"></script>'
 ELEMENT = '<link rel="stylesheet" href="swift-carousel.css"><script type="module" src="swift-carousel.js"></script>'
-ALBUMS = '<img src="aja.jpg" alt="Aja"><img src="blue.jpg" alt="Blue"><img src="closer.jpg" alt="Closer">'
+COVERS = {"02": "Wild Threshold", "06": "Soft Harmonic", "10": "Still Grove"}
+ALBUMS = "".join(f'<img src="covers/{number}.svg" alt="{title}">' for number, title in COVERS.items())
+#: The windows in which each example in HTML is shown.
+WINDOWS = {(1280, 800): False, (390, 844): True}
+#: The share of the current item, at least, that is not in the colour of the page: lines of text have more, a card without a ground less.
+DRAWN = 0.1
+#: Rows and columns of the points at which that is measured.
+POINTS = 40
+CAROUSELS = "[...document.querySelectorAll('swift-carousel')]"
+#: A function of an example that returns the number of items that it prints, of each carousel.
+PRINTED = """example => [...new DOMParser().parseFromString(example, 'text/html').querySelectorAll('swift-carousel')]
+  .map(carousel => [...carousel.children].filter(child => !child.slot && !child.matches('template, script, style')).length)"""
+#: What each carousel shows: its number of items, its box and that of its current item, and whether all texts fit into their items.
+SHOWN = f"""{CAROUSELS}.map(carousel => {{
+  const box = element => (({{ x, y, width, height }}) => [x, y, width, height])(element.getBoundingClientRect())
+  const fits = item => item.scrollWidth <= item.clientWidth && item.scrollHeight <= item.clientHeight
+  const items = Array.from({{ length: carousel.numberOfItems }}, (_, index) => carousel.itemElement(index))
+  return {{ items: items.length, box: box(carousel), item: box(carousel.currentElement), fits: items.every(fits) }}
+}})"""
 #: Documents that cause the errors printed in Configuration.md.
 WRONG = {
     'style.tilt: expected a number from 0 to 1, got "x"': {"version": 1, "style": {"name": "cover-flow", "tilt": "x"}},
@@ -31,48 +48,74 @@ WRONG = {
 }
 
 
-def examples(language):
-    """Returns each example with the name of its page and its line."""
-    for file in sorted((ROOT / "Documentation").glob("*.md")):
+def examples(language, guides):
+    """Returns each example with the path of its page and its line."""
+    for file in guides:
         text = file.read_text()
         for match in re.finditer(rf"^```{language}\n(.*?)^```", text, re.M | re.S):
-            yield pytest.param(match[1], id=f"{file.stem}:{text.count(chr(10), 0, match.start()) + 2}")
+            line = text.count("\n", 0, match.start()) + 2
+            yield pytest.param(match[1], id=f"{file.relative_to(ROOT).with_suffix('')}:{line}")
 
 
 def printed(name, language):
     return re.search(rf"^```{language}\n(.*?)^```", (ROOT / "Documentation" / name).read_text(), re.M | re.S)[1]
 
 
+@pytest.fixture(scope="module")
+def released(tmp_path_factory) -> dict[str, bytes]:
+    """The files for pages without a bundler, by their names."""
+    return unpacked(written(tmp_path_factory.mktemp("release")) / ZIP)
+
+
 @pytest.fixture
-def show(page, serve):
-    """Shows a part of a page; returns when its carousel is defined."""
+def show(page, serve, released):
+    """Shows a part of a page; returns the site when its carousels rest and its pictures are loaded."""
 
     def show(body, **files):
-        files |= {name: (BUILT / name).read_bytes() for name in FILES}
-        # The server derives types from file names, and an SVG is the shortest picture.
-        body = re.sub(r'src="(\w+)\.jpg"', r'src="\1.svg"', body)
-        pictures = {name: PICTURE for name in re.findall(r'src="(\w+\.svg)"', body)}
-        # What it shows is not needed.
-        pictures |= {name: b"" for name in re.findall(r'src="(\w+\.webm)"', body)}
-        head = HEAD if "<script" in body else HEAD + ELEMENT
-        site = serve({"index.html": head + body, **files, **pictures}, policy="")
+        head = "" if "<meta charset" in body else HEAD if "<script type" in body else HEAD + ELEMENT
+        html = START + RECORDER + head + body.removeprefix(START)
+        site = serve({**released, "index.html": html, "record.js": RECORD, **files}, policy="")
         page.open(site.url())
         page.wait_for("customElements.get('swift-carousel') !== undefined")
-        page.wait_for("document.querySelector('swift-carousel').shadowRoot !== null")
+        page.wait_for(f"{CAROUSELS}.every(carousel => !carousel.matches(':state(waiting)') && !carousel.isScrolling)")
+        # A picture that is missing is an error of the page.
+        page.evaluate("Promise.allSettled([...document.images].map(image => image.decode()))")
+        return site
 
     return show
 
 
-@pytest.mark.parametrize("example", examples("html"))
-def test_each_example_in_html_shows_a_carousel_without_an_error(page, show, example):
-    show(example)
-    children = "[...carousel.children].filter(child => !child.slot && !child.matches('template, script')).length"
-    find = "const carousel = document.querySelector('swift-carousel')"
-    items, expected = page.evaluate(f"() => {{ {find}; return [carousel.numberOfItems, {children}] }}")
-    assert items == expected
+def grid(box):
+    """Returns points inside of a box."""
+    steps = [(step + 0.5) / POINTS for step in range(POINTS)]
+    return [(box.x + x * box.width, box.y + y * box.height) for y in steps for x in steps]
 
 
-@pytest.mark.parametrize("example", examples("js"))
+@pytest.mark.parametrize("example", examples("html", [*READMES, *GUIDES]))
+def test_each_example_in_html_shows_its_items(page, show, example):
+    for (width, height), dark in WINDOWS.items():
+        page.resize(width, height)
+        page.emulate(dark=dark)
+        site = show(example)
+        assert page.evaluate("[...document.images].filter(image => !image.naturalWidth).map(image => image.alt)") == []
+        shown = page.evaluate(SHOWN)
+        assert shown, "there is no carousel"
+        assert [carousel["items"] for carousel in shown] == page.evaluate(PRINTED, example)
+        for carousel in shown:
+            assert carousel["fits"], "the text of an item reaches beyond it"
+            box, item = Box(*carousel["box"]), Box(*carousel["item"])
+            assert item.width > 0 and item.height > 0, "the current item has no size"
+            assert box.contains(item) and Box(0, 0, width, height).contains(item)
+            # Below and beside what is shown is the page.
+            ground, *points = colours(page, (2, height - 2), *grid(item))
+            drawn = sum(far(ground, point) > 8 for point in points) / len(points)
+            assert drawn > DRAWN, f"{drawn:.0%} of the current item differs from the page"
+        assert page.evaluate("warnings") == []
+        # What warns is loaded with the first suspicion, and tells it later.
+        assert "/swift-carousel-warnings.js" not in site.requests
+
+
+@pytest.mark.parametrize("example", examples("js", GUIDES))
 def test_each_example_in_javascript_runs(page, show, example):
     show(f"<swift-carousel>{ALBUMS}</swift-carousel>", **{"example.js": example})
     page.evaluate("""async () => {
