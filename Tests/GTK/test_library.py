@@ -148,7 +148,39 @@ def in_swift(folder, library, pytestconfig):
     return [program]
 
 
-@pytest.mark.parametrize("command", [in_c, in_python, in_vala, in_swift])
+#: The examples of the guide in Python: a program, and others that begin with its imports.
+GUIDE = re.findall(r"^```python\n(.*?)^```", (ROOT / "Documentation" / "GObject.md").read_text(), re.M | re.S)
+
+
+def in_the_guide(folder, library, pytestconfig):
+    program = folder / "albums.py"
+    program.write_text(GUIDE[0])
+    return [PYTHON, program]
+
+
+@pytest.mark.parametrize("example", GUIDE[1:], ids=["models", "thumbnails", "links"])
+def test_an_example_of_the_guide(desk, library, tmp_path, example):
+    program = tmp_path / "example.py"
+    # Whatever it makes is shown, as it would be in an app.
+    program.write_text(f"""{GUIDE[0].split("def ")[0]}
+Gtk.init()
+{example}
+window = Gtk.Window(child=Gtk.Box(orientation=Gtk.Orientation.VERTICAL))
+for made in [*globals().values()]:
+    if isinstance(made, SwiftCarousel.Carousel):
+        window.get_child().append(made)
+window.present()
+while not all(child.get_width() for child in window.get_child()):
+    GLib.MainContext.default().iteration(True)
+print(*(child.get_n_items() for child in window.get_child()))
+""".replace("import Gtk,", "import GLib, Gtk,"))
+    result = subprocess.run([PYTHON, program], env={**desk.environment, **library}, capture_output=True, text=True, timeout=90)
+    counts = result.stdout.split()
+    assert counts and "0" not in counts, result.stdout + result.stderr
+    assert "WARNING" not in result.stderr and "CRITICAL" not in result.stderr, result.stderr
+
+
+@pytest.mark.parametrize("command", [in_c, in_python, in_the_guide, in_vala, in_swift])
 def test_an_example(desk, library, tmp_path, pytestconfig, command):
     environment = {**desk.environment, **library}
     program = Program(command(tmp_path, library, pytestconfig), environment)
