@@ -295,7 +295,8 @@ def site(web, out):
     if gallery.is_dir():
         shutil.copytree(gallery, out, dirs_exist_ok=True)
     for file in web.iterdir():
-        if file.suffix in (".js", ".map", ".wasm", ".css") and not (PACKAGE / file.name).exists():
+        # What is for `require` only is of no use to pages.
+        if file.suffix in (".js", ".map", ".wasm", ".css") and ".cjs" not in file.name and not (PACKAGE / file.name).exists():
             shutil.copyfile(file, out / file.name)
     pages(gallery / "made", out)
     artwork(out / "artwork")

@@ -32,10 +32,10 @@ EARLIEST = 315_532_800
 MODE = 0o644
 
 
-def read(folder, names):
+def read(folder, names, advice="run ./carousel web"):
     """Returns the contents of files in a folder by their names."""
     if missing := [name for name in names if not (folder / name).is_file()]:
-        sys.exit(f"release: {folder} has no {', '.join(missing)}; run ./carousel web")
+        sys.exit(f"release: {folder} has no {', '.join(missing)}; {advice}")
     return {name: (folder / name).read_bytes() for name in names}
 
 
@@ -62,7 +62,7 @@ def plain(files, site):
     shown = sorted({name for text in pages for name in pictures(text)})
     # What is for `require` only is of no use there.
     ours = {name: files[name] for name in files if name.startswith("swift-carousel") and ".cjs" not in name and not name.endswith(".d.cts")}
-    return {**page, **read(site / "artwork", shown), **ours, "LICENSE": files["LICENSE"]}
+    return {**page, **read(site / "artwork", shown, "the examples of the guides show them"), **ours, "LICENSE": files["LICENSE"]}
 
 
 def tree(folder):

@@ -111,6 +111,21 @@ def test_the_item_of_the_address_may_come_later_unless_the_user_has_moved(page, 
     is_at(page, 1 if moves else 10, "#card1" if moves else "#late2")
 
 
+def test_a_carousel_that_comes_into_the_page_later_waits_for_the_item_of_the_address(page, serve):
+    shown(page, serve, hash="#late")
+    page.evaluate("""() => {
+      window.made = document.createElement('swift-carousel')
+      Object.assign(made, { hash: true, style: 'height: 200px' })
+      made.innerHTML = '<div class="card">a</div><div class="card">b</div>'
+    }""")
+    frames(page, 2)
+    page.evaluate("document.querySelector('swift-carousel').replaceWith(made)")
+    is_at(page, 0, "#late")
+    rest(page)
+    page.evaluate("made.insertAdjacentHTML('beforeend', '<div class=card id=late>c</div>')")
+    is_at(page, 2, "#late")
+
+
 def test_at_items_without_an_id_the_address_has_none(page, serve):
     shown(page, serve, carousel('<div class="card" id="a">a</div><div class="card">b</div><div class="card" id="ä 1%">c</div>', hash=""))
     press(page, "ArrowRight")

@@ -28,44 +28,41 @@ class Address {
     this.#host = host
     this.#last = host.currentIndex
     host.addEventListener('currentindexchange', ({ target, detail }) => {
-      if (target === host && (this.#isByUser = detail.isUserInitiated)) this.#arrivals.disconnect()
+      if (target !== host) return
+      this.#isByUser = detail.isUserInitiated
+      if (this.#isByUser) this.#arrivals.disconnect()
     })
     host.addEventListener('settle', ({ target }) => target === host && this.#didSettle())
     carousel.whenOpened.add(() => this.listen())
-    this.#await()
   }
 
   /** Follows Back and Forward while the carousel is in the page. */
   listen() {
     const { isConnected, hash } = this.#host
     globalThis[isConnected && hash ? 'addEventListener' : 'removeEventListener']('hashchange', this.#read)
+    this.#await()
   }
 
   /** Shows what is in no element now: an item of a data source, or that of the address without an id. */
   #read = () => {
-    const id = fragment(), index = this.#indexes.get(id)
-    if (index !== undefined && !this.#holds(id)) this.#host.scrollTo(index)
+    const index = this.#indexes.get(fragment())
+    if (index !== undefined && !targetIn(this.#host)) this.#host.scrollTo(index)
     else this.#await()
   }
 
   /** Waits for the item of the address until the user moves the carousel. */
   #await() {
+    const host = this.#host, id = fragment()
     this.#arrivals.disconnect()
-    const id = fragment()
-    if (id && !this.#host.getRootNode().getElementById(id)) {
-      this.#arrivals.observe(this.#host, { subtree: true, childList: true, attributeFilter: ['id'] })
-    }
+    if (!host.isConnected || !host.hash || !id || host.getRootNode().getElementById(id)) return
+    this.#arrivals.observe(host, { subtree: true, childList: true, attributeFilter: ['id'] })
   }
 
   #bring() {
-    const host = this.#host, item = host.hash ? targetIn(host) : null
+    const host = this.#host, item = targetIn(host)
     if (!item || host.indexOf(item) < 0) return
     this.#arrivals.disconnect()
     host.scrollTo(item, { animated: false })
-  }
-
-  #holds(id) {
-    return id !== '' && this.#host.contains(this.#host.getRootNode().getElementById(id))
   }
 
   #didSettle() {
@@ -79,7 +76,7 @@ class Address {
 
   /** Writes an id, or removes ours: the user's motions make an entry of the history, others change the present one. */
   #write(id, before) {
-    const isOurs = this.#indexes.has(before) || this.#holds(before)
+    const isOurs = this.#indexes.has(before) || targetIn(this.#host) !== null
     // What leads elsewhere in the page is changed only by the user.
     if (before && !isOurs && !(id && this.#isByUser)) return
     // Back to the first entry leads to its item, and leaves it as it is.

@@ -249,6 +249,7 @@ extension CarouselModel {
     self.ruler = ruler
     guard !ruler.isEmpty else { return }
     if isReachShort {
+      // Otherwise more are visible in depth; how many is not known.
       density *= coverage < 1 ? Feel.spareItems / max(coverage, 1 / 8) : Feel.tooManyItems
     } else if let enough = lowerDensity {
       density = enough
