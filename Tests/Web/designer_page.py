@@ -31,12 +31,12 @@ def ready(page):
 
 
 def rest(page):
-    """Waits until all that the carousel shows has been loaded, nothing moves, and the address is up to date."""
+    """Waits until all that the carousel shows has been loaded, nothing moves but by autoscroll, and the address is up to date."""
     page.wait_for(
         f"""(() => {{
           const c = {CAROUSEL}
           return document.getElementById('stage').ariaBusy !== 'true' && c.numberOfItems >= 0 && !c.isScrolling && !c.isDecelerating && !c.isDragging
-            && !c.shadowRoot.getAnimations().length
+            && (c.autoscroll || !c.shadowRoot.getAnimations().length)
             && (!(c.controls || c.indicator) || c.shadowRoot.querySelector('.controls'))
         }})()""",
     )

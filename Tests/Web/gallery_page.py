@@ -41,7 +41,7 @@ def open_gallery(page, serve, hash: str = "", *, size=WIDE, files: dict | None =
 
 
 def rest(page):
-    """Waits until the stage shows an example and nothing on it moves."""
+    """Waits until the stage shows an example and nothing on it moves but by autoscroll, which never ends."""
     page.wait_for(
         """(() => {
           const parts = [...document.getElementById('show').children]
@@ -49,7 +49,7 @@ def rest(page):
           return all.length && document.getElementById('code').textContent
             && parts.every(part => !part.getAnimations().length)
             && all.every(c =>
-              !c.isDragging && !c.isDecelerating && !c.isScrolling && !c.shadowRoot.getAnimations().length)
+              !c.isDragging && !c.isDecelerating && !c.isScrolling && (c.autoscroll || !c.shadowRoot.getAnimations().length))
         })()"""
     )
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")

@@ -174,6 +174,28 @@ def test_items_of_a_data_source_are_found_again(page, serve):
     is_at(page, 89, "#far89")
 
 
+def test_items_are_found_again_whose_elements_wait_for_others(page, serve):
+    shown(page, serve, carousel(0, hash=""))
+    evaluate(page, """(c.dataSource = { numberOfItems: 90, element(index, old) {
+      return Object.assign(old ?? document.createElement('div'), { className: 'card', id: 'far' + index })
+    } }, 0)""")
+    rest(page)
+    visited = range(40, 46)
+    for index in visited:
+        evaluate(page, "c.scrollTo(a, { animated: false })", index)
+        is_at(page, index, f"#far{index}")
+    # Where there is room for fewer items, some of the elements are left, in none.
+    count = evaluate(page, "c.numberOfVisibleItems")
+    evaluate(page, "c.style.width = '100px'")
+    wait(page, f"c.numberOfVisibleItems < {count}")
+    evaluate(page, "c.scrollTo(0, { animated: false })")
+    is_at(page, 0, "#far0")
+    left = [index for index in visited if page.evaluate(f"document.getElementById('far{index}') !== null")]
+    assert left
+    page.evaluate("id => void (location.hash = id)", f"far{left[0]}")
+    is_at(page, left[0], f"#far{left[0]}")
+
+
 def test_it_ends_with_the_attribute_and_keeps_the_state_of_the_page(page, serve):
     shown(page, serve)
     page.evaluate("history.replaceState({ mine: 1 }, '', '#')")

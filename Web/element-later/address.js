@@ -60,7 +60,7 @@ class Address {
 
   #bring() {
     const host = this.#host, item = targetIn(host)
-    if (!item || host.indexOf(item) < 0) return
+    if (!item) return
     this.#arrivals.disconnect()
     host.scrollTo(item, { animated: false })
   }

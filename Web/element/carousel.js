@@ -547,7 +547,7 @@ export class Carousel {
   #showTarget(scrolls) {
     const { host, items } = this
     const target = targetIn(host)
-    if (!target || host.indexOf(target) < 0) return
+    if (!target) return
     host.scrollTo(target, { animated: true })
     if (!scrolls) return
     const margin = items.hidden.whileStyled([...host.children].find(child => child.contains(target)), () => getComputedStyle(target).scrollMargin)

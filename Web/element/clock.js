@@ -1,6 +1,7 @@
 // One animation frame callback for all carousels of the page. The engine knows what time passes for a carousel.
 
 import { longestDelay } from 'engine-calls'
+import { isWebKit as isLive } from './environment.js'
 
 const running = new Set()
 let request = 0
@@ -46,12 +47,9 @@ export function seconds(stamp) {
 }
 
 /**
- * Whether the browser tells where its animations are at the time of a call, and moves them outside the page's thread only at a constant
- * speed from one keyframe to the next, as WebKit.
+ * The time of what is seen now, in seconds: that of the last refresh, or the present. WebKit tells where its animations are at the time
+ * of a call, and moves them outside the page's thread only at a constant speed from one keyframe to the next.
  */
-const isLive = 'webkitConvertPointFromNodeToPage' in globalThis
-
-/** The time of what is seen now, in seconds: that of the last refresh, or the present. */
 export const seenTime = () => (isLive ? performance.now() : document.timeline.currentTime) / 1000
 
 /** Has a carousel's frames called when they are due. */

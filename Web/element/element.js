@@ -9,6 +9,7 @@ import { applyOption, applyStyle } from './apply.js'
 import { apartNames, Apart, defineApart } from './apart.js'
 import { attempt } from './attempt.js'
 import { Carousel } from './carousel.js'
+import { keepHeld } from './held-button.js'
 import { isAskedFor } from './item-events.js'
 import { onFocusIn, onFocusOut, onKeyDown } from './keys.js'
 import { styleNames } from './names.js'
@@ -58,6 +59,7 @@ export class SwiftCarouselElement extends HTMLElement {
     this.addEventListener('keydown', event => onKeyDown(event, this.#carousel))
     this.addEventListener('focusin', event => onFocusIn(event, this.#carousel))
     this.addEventListener('focusout', event => onFocusOut(event, this.#carousel))
+    keepHeld(this)
     this.addEventListener('wheel', event => onWheel(event, this.#carousel), { passive: false })
     this.addEventListener('scroll', () => this.#carousel.didScroll())
     // Listeners may have been added before the element was defined, too.

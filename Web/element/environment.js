@@ -7,6 +7,9 @@ export const canShow = ['ResizeObserver', 'IntersectionObserver', 'CSSStyleSheet
 /** Whether style sheets can select the states of elements. Older browsers take only names with dashes. */
 export const hasStates = canShow && CSS.supports('selector(:state(a))')
 
+/** Whether it is WebKit, as in Safari. */
+export const isWebKit = 'webkitConvertPointFromNodeToPage' in globalThis
+
 const nothing = class {
   observe() {}
   unobserve() {}

@@ -22,12 +22,12 @@ export function whenLinked(act) {
 }
 
 /**
- * Returns the element in a carousel to which the page's address leads; null if that is none. After a script has changed the address,
- * `:target` is still the element of before.
+ * Returns the element in an item to which the page's address leads; null if that is none, or only waits for another item. After a
+ * script has changed the address, `:target` is still the element of before.
  */
 export function targetIn(host) {
   const target = host.getRootNode().getElementById?.(fragment())
-  return host.contains(target) ? target : null
+  return host.indexOf(target) < 0 ? null : target
 }
 
 function setListening(change) {
