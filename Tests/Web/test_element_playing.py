@@ -73,8 +73,10 @@ def test_items_are_played_where_the_engine_places_them(page, serve, style):
             copy.cancel()
             return { opacity, transform }
           }
-          c.scrollTo(15, { duration: 1.5 })
+          const targets = [15, 0, 15, 0]
           do {
+            // On a busy machine there are few frames: then it scrolls once more.
+            if (!c.isScrolling) c.scrollTo(targets.shift(), { duration: 1.5 })
             await new Promise(done => requestAnimationFrame(done))
             const boxes = [...c.shadowRoot.querySelectorAll('.item')].filter(box => box.getAnimations().length)
             played += boxes.length
@@ -86,7 +88,7 @@ def test_items_are_played_where_the_engine_places_them(page, serve, style):
               const [from, to] = [seen, placed].map(matrix => matrix.transformPoint(corner)).map(({ x, y, w }) => [x / w, y / w])
               offs.push(Math.hypot(from[0] - to[0], from[1] - to[1]))
             }
-          } while (c.isScrolling)
+          } while (c.isScrolling || targets.length && (played <= 30 || offs.length <= 20))
           // The last frame ends it.
           for (let n = 0; n < 3; n++) await new Promise(done => requestAnimationFrame(done))
           return { played, offs, left: c.shadowRoot.getAnimations().length }
@@ -138,7 +140,7 @@ def test_a_busy_page_stops_no_motion(page, serve, style):
 
     watcher = threading.Thread(target=watch)
     watcher.start()
-    begin, end = page.evaluate("() => { const begin = Date.now(); while (Date.now() - begin < 900); return [begin, Date.now()] }")
+    begin, end = page.evaluate("() => { const begin = Date.now(); while (Date.now() - begin < 1800); return [begin, Date.now()] }")
     is_over.set()
     watcher.join()
     # What it has drawn before may come to the screen a little later.
@@ -188,6 +190,9 @@ def test_an_indicator_and_listeners_follow_what_is_played_in_each_frame(page, se
 def test_what_comes_in_between_finds_the_items_where_they_are_seen(page, serve):
     shown(page, serve)
     renew(page)
+    if page.engine != "webkit":
+        # Between frames, the page's clock would be ahead of that of the animations.
+        page.evaluate("void (performance.now = () => document.timeline.currentTime)")
     jump = evaluate(
         page,
         f"""(async () => {{
@@ -199,15 +204,15 @@ def test_what_comes_in_between_finds_the_items_where_they_are_seen(page, serve):
           const earlier = places(), start = performance.now()
           // Where the browser knows where they are at the time of a call, and not of the last frame, the calls follow each other.
           await new Promise(done => setTimeout(done, 30))
-          const begin = performance.now(), before = places()
+          const begin = performance.now(), before = places(), late = performance.now() - document.timeline.currentTime
           const {{ scrollOffset }} = c
           c.scrollToOffset(scrollOffset, {{ animated: false }})
           const after = places(), end = performance.now()
           const farthest = others => Math.max(...before.map((x, n) => Math.abs(x - others[n])))
-          return {{ played: {PLAYED}, of: boxes.length, jump: farthest(after), speed: farthest(earlier) / (begin - start), time: end - begin }}
+          return {{ played: {PLAYED}, of: boxes.length, jump: farthest(after), speed: farthest(earlier) / (begin - start), time: end - begin + late }}
         }})()""",
     )
-    # That time is known to a millisecond.
+    # That time is known to a millisecond, and the browser's may be late on a busy machine.
     most = 0.5 + (jump["speed"] * (jump["time"] + 1) if page.engine == "webkit" else 0)
     assert jump["played"] == 0 and jump["of"] > 3 and jump["jump"] < most, jump
     assert evaluate(page, "c.shadowRoot.getAnimations().length") == 0
