@@ -29,6 +29,15 @@ def shown(page, serve, body: str | None = None, *, hash: str = "", **attributes)
     return site
 
 
+def shown_from_data(page, serve):
+    """Shows 90 items of a data source, which reuses their elements."""
+    shown(page, serve, carousel(0, hash=""))
+    evaluate(page, """(c.dataSource = { numberOfItems: 90, element(index, old) {
+      return Object.assign(old ?? document.createElement('div'), { className: 'card', id: 'far' + index })
+    } }, 0)""")
+    rest(page)
+
+
 def is_at(page, index: int, hash: str, selector: str = "swift-carousel"):
     page.wait_for(
         f"(c => c.currentIndex === {index} && c.destinationIndex === {index} && !c.isScrolling && location.hash === '{hash}')"
@@ -160,11 +169,7 @@ def test_several_carousels_do_not_fight_for_the_address(page, serve):
 
 
 def test_items_of_a_data_source_are_found_again(page, serve):
-    shown(page, serve, carousel(0, hash=""))
-    evaluate(page, """(c.dataSource = { numberOfItems: 90, element(index, old) {
-      return Object.assign(old ?? document.createElement('div'), { className: 'card', id: 'far' + index })
-    } }, 0)""")
-    rest(page)
+    shown_from_data(page, serve)
     for key, index in [("ArrowRight", 1), ("End", 89)]:
         press(page, key)
         is_at(page, index, f"#far{index}")
@@ -175,11 +180,7 @@ def test_items_of_a_data_source_are_found_again(page, serve):
 
 
 def test_items_are_found_again_whose_elements_wait_for_others(page, serve):
-    shown(page, serve, carousel(0, hash=""))
-    evaluate(page, """(c.dataSource = { numberOfItems: 90, element(index, old) {
-      return Object.assign(old ?? document.createElement('div'), { className: 'card', id: 'far' + index })
-    } }, 0)""")
-    rest(page)
+    shown_from_data(page, serve)
     visited = range(40, 46)
     for index in visited:
         evaluate(page, "c.scrollTo(a, { animated: false })", index)

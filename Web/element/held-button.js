@@ -7,13 +7,14 @@ const buttons = 'button, summary, input:is([type=button], [type=submit], [type=r
 /** Has the buttons in an element clicked when Space is released. */
 export function keepHeld(host) {
   if (!isWebKit) return
-  let held = null
-  const listen = (name, act) => host.addEventListener(name, event => {
-    if (event.key === ' ') act(event.defaultPrevented ? null : event.composedPath()[0])
-  })
-  listen('keydown', button => (held = button))
-  listen('keyup', button => {
-    if (button === held && button?.matches(buttons) && !button.matches(':active')) button.click()
+  /** The button that is held down, and the event of its press. */
+  let held, press
+  const listen = (name, act) => host.addEventListener(name, event => event.key === ' ' && act(event, event.composedPath()[0]), true)
+  listen('keydown', (event, button) => ([held, press] = [button, event]))
+  listen('keyup', (event, button) => {
+    const begin = press, isHeld = button === held && button.matches(buttons) && !button.matches(':active')
     held = null
+    // The page may still prevent it.
+    if (isHeld) setTimeout(() => event.defaultPrevented || begin.defaultPrevented || button.click())
   })
 }
