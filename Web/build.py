@@ -27,7 +27,7 @@ from modules import ROOT, divided, optimized, packed, run
 
 HERE = pathlib.Path(__file__).resolve().parent
 #: From how many bytes on, compressed by Brotli as servers send them, a page is worth a warning, and an error.
-MUCH, TOO_MUCH = 85_000, 100_000
+MUCH, TOO_MUCH = 85_000, 97_000
 VERSION = "0.2.0"
 #: Where the project is published; the gallery of the desktop names it as well.
 HOME = "https://swiftcarousel.org/"
@@ -40,10 +40,11 @@ CROSS_FADE = "swift-carousel-cross-fade.js"
 FALLBACK_ROW = "swift-carousel-fallback-row.js"
 LANGUAGES = "swift-carousel-languages.js"
 LINKS_BETWEEN = "swift-carousel-links-between.js"
+PATH = "swift-carousel-path.js"
 PLAYER = "swift-carousel-player.js"
 WARNINGS = "swift-carousel-warnings.js"
 #: The scripts that the element loads when it needs them. The one file and that for `require` have all but the first two inside.
-LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, LANGUAGES, LINKS_BETWEEN, PLAYER, WARNINGS)
+LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, LANGUAGES, LINKS_BETWEEN, PATH, PLAYER, WARNINGS)
 #: The scripts; each has a source map of the same name.
 SCRIPTS = ("swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.cjs", *LATER)
 #: What a page loads by default.
@@ -60,9 +61,10 @@ TYPES = "swift-carousel.d.ts"
 COMMON_TYPES = "swift-carousel.d.cts"
 MANIFEST = "custom-elements.json"
 
-#: The functions of the engine that are called only once the player's script is there, by parts of their names; what only they call is in
-#: that script.
+#: The functions of the engine that are called only once a script is there, by patterns of their names; what only they call is in
+#: that script. Those of the player, and those of the style whose items follow a path.
 PLAYED = ("8forecast4over", "16playMountedItems", "HostC4play_4from")
+FOLLOWED = ("^setPath$", "9PathStyle", "AA04PathD0V")
 
 
 def package():
@@ -178,7 +180,7 @@ def build(wasm, catalogue, out, notes_sizes):
     out.mkdir(parents=True)
     tables = described(catalogue)
     module, reader = (optimized(wasm / f"{name}.wasm") for name in ("engine", "documents"))
-    first, later_part = divided(wasm / "engine.wasm", PLAYED)
+    first, played, followed = divided(wasm / "engine.wasm", PLAYED, FOLLOWED)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name).resolve()
         element, later, decorations, documents = (
@@ -201,7 +203,8 @@ def build(wasm, catalogue, out, notes_sizes):
             **bundle(FALLBACK_ROW, later / "fallback-row.js", **tables),
             **bundle(LANGUAGES, later / "languages.js", **tables),
             **bundle(LINKS_BETWEEN, later / "links-between.js", **tables),
-            **bundle(PLAYER, later / "player-external.js", **tables, packed_module=packed(later_part, folder)),
+            **bundle(PATH, later / "path-external.js", **tables, packed_module=packed(followed, folder)),
+            **bundle(PLAYER, later / "player-external.js", **tables, packed_module=packed(played, folder)),
             **bundle(WARNINGS, later / "warnings.js", **tables),
             **bundle(DECORATIONS, decorations / "decorations.js", **tables),
             **bundle(DOCUMENTS, documents / "index.js", **tables, packed_module=packed(reader, folder)),

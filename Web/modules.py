@@ -51,16 +51,25 @@ def packed(module, folder):
     return result
 
 
-def divided(wasm, parts):
-    """Returns a module in two parts, each optimised: one that works alone, and one that is loaded later. That has the functions with
-    certain parts in their names, and what only they call.
+def divided(wasm, *later):
+    """Returns a module in parts, each optimised: one that works alone, and those that are loaded later, in any order. Each of these has
+    the functions whose names match certain patterns, and what only they call.
 
-    The second part adds itself to the first one. It imports what it needs of that from a namespace; from the same one the first part
+    A later part adds itself to the first one. It imports what it needs of that from a namespace; from the same one the first part
     imports what stands for these functions until then. It has another name for each build, since parts of two builds don't fit together.
     """
+    first, parts = wasm, []
+    for patterns in later:
+        first, part = divided_once(first, patterns)
+        parts.append(part)
+    return tuple(optimized(part) for part in with_short_names(first, *parts))
+
+
+def divided_once(wasm, patterns):
+    """Returns a module in two parts, which keep the names of their functions."""
     build = hashlib.sha256(wasm.read_bytes()).hexdigest()[:8]
-    moved = only_called_by(parts, wasm)
-    options = [*FEATURES, "--import-namespace", build, "--placeholder-namespace", build, "--export-prefix", "%"]
+    moved = only_called_by(patterns, wasm)
+    options = [*FEATURES, "--debuginfo", "--import-namespace", build, "--placeholder-namespace", build, "--export-prefix", "%"]
 
     def divide(folder):
         folder.mkdir()
@@ -69,16 +78,34 @@ def divided(wasm, parts):
         run("wasm-split", wasm, *options, "--split-funcs", f"@{names}", "-o1", first, "-o2", later)
 
     folder = kept(wasm, (moved, options), divide)
-    return optimized(folder / "first.wasm"), optimized(folder / "later.wasm")
+    return folder / "first.wasm", folder / "later.wasm"
 
 
-def only_called_by(parts, wasm):
-    """Returns the names of the functions of a module with certain parts in their names, and of all that nothing else calls."""
+def with_short_names(*parts):
+    """Returns the parts of a module with short names for what they import from each other: these were those of the functions."""
+    shared = r'"%[^"]*"'
+
+    def shorten(folder):
+        folder.mkdir()
+        texts = [run("wasm-dis", *FEATURES, part).decode() for part in parts]
+        names = {name: f'"%{number}"' for number, name in enumerate(sorted(set(re.findall(shared, "".join(texts)))))}
+        for number, text in enumerate(texts):
+            # Each division has made the table of functions larger than the parts before it expect.
+            text = re.sub(r'^( *\(import .*\(table \S+ \d+) \d+', r"\1", text, flags=re.M)
+            short = re.sub(shared, lambda name: names[name[0]], text)
+            run("wasm-as", *FEATURES, "-", "-o", folder / f"{number}.wasm", input=short.encode())
+
+    folder = kept(parts[0], [part.read_bytes() for part in parts], shorten)
+    return [folder / f"{number}.wasm" for number in range(len(parts))]
+
+
+def only_called_by(patterns, wasm):
+    """Returns the names of the functions of a module whose names match certain patterns, and of all that nothing else calls."""
     calls, entries = calls_in(wasm)
-    asked = {name for name in calls if any(part in name for part in parts)}
-    for part in parts:
-        if not any(part in name for name in asked):
-            raise ValueError(f"{wasm} has no function with {part} in its name")
+    asked = {name for name in calls if any(re.search(pattern, name) for pattern in patterns)}
+    for pattern in patterns:
+        if not any(re.search(pattern, name) for name in asked):
+            raise ValueError(f"{wasm} has no function with {pattern} in its name")
     return sorted((reached(asked, calls) - reached(entries - asked, calls, beyond=asked)) & calls.keys())
 
 

@@ -17,11 +17,11 @@ def test_a_page_loads_only_the_scripts_that_it_needs(page, serve):
     show(page, serve, body)
     evaluate(page, "(c.motion = 'spring', c.transitions = 'all', c.scrollTo(3, { animated: false }), 0)")
     rest(page)
-    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js"]
+    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js", "swift-carousel-path.js"]
     # A scroll animation is played.
     evaluate(page, "c.scrollTo(6)")
     rest(page)
-    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js", "swift-carousel-player.js"]
+    assert page.evaluate(f"() => {LOADED}") == ["swift-carousel.js", "swift-carousel-path.js", "swift-carousel-player.js"]
 
 
 def test_an_empty_text_is_read_back(page, serve):

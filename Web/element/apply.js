@@ -5,6 +5,7 @@ import { limits } from './limits.js'
 import { curveControls } from './momentum-curve.js'
 import { lengthSettings, styleNames } from './names.js'
 import { controlOther, followOther, showAutoplayProgress, writeAddress } from './on-demand.js'
+import { canFollowPath, waitsForPath, whenPathCame } from './path.js'
 import { motionChoice, optionChoice, options, settingFor, settings, styleNumber, textOf } from './settings.js'
 import { parseViewBox } from './view-box.js'
 import { suspect } from './warnings.js'
@@ -83,6 +84,8 @@ export function applyStyle(carousel) {
 function applyPath(carousel) {
   const { host } = carousel
   if (host.itemStyle !== 'path' || !carousel.isOpen) return
+  if (waitsForPath(host)) return whenPathCame(() => applyPath(carousel))
+  if (!canFollowPath()) return
   // The engine refuses one that is half as long.
   const bytes = (carousel.author.path = new TextEncoder().encode((host.path ?? '').slice(0, limits.length)))
   const isPath = carousel.change((...to) => {

@@ -25,6 +25,7 @@ import { Items } from './items.js'
 import { labelsOf } from './labels.js'
 import { targetIn, whenLinked } from './links.js'
 import { overlay } from './overlay.js'
+import { waitsForPath, whenPathCame } from './path.js'
 import { playingOf } from './playing.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
@@ -159,7 +160,7 @@ export class Carousel {
       this.#setRow(true)
       return this.controls.draw()
     }
-    if (isStarting()) return this.#wait()
+    if (isStarting() || waitsForPath(this.host)) return this.#wait()
     this.stage.number = connect(this)
     this.updateSemantics()
     if (!this.isOpen) return this.#setRow(true)
@@ -190,12 +191,13 @@ export class Carousel {
     for (const index of this.#selected.splice(0)) this.change(selectItem, index)
   }
 
-  /** Shows a row until the engine has started. */
+  /** Shows a row until the engine has started, with what its style needs. */
   #wait() {
     this.updateSemantics()
     if (this.#waiting.isShown) return
     this.#waiting.begin()
-    whenStarted(() => {
+    const whenReady = waitsForPath(this.host) ? whenPathCame : whenStarted
+    whenReady(() => {
       if (!this.#waiting.isShown || this.hasRow) return
       this.#waiting.end()
       this.open()

@@ -53,16 +53,16 @@ function answered(part, name) {
   }
 }
 
-/** What stands for the functions of the part that is loaded later. None is called before that. */
+/** What stands for the functions of the parts that are loaded later. None is called before that. */
 const missing = new Proxy({}, {
   get: (_, name) => () => { throw new Error(`function ${name} is missing`) },
 })
 
-/** The namespace in which the module imports these: that of its build. */
-let part
+/** The module, by the namespaces in which it imports these: one for each part, of its build. */
+const later = {}
 
 const imports = new Proxy({ math: {}, carousel: {} }, {
-  get: (known, name) => known[name] ?? (part = name, missing),
+  get: (known, name) => known[name] ?? (later[name] = missing),
 })
 for (const name of ['sin', 'cos', 'tan', 'exp', 'log']) imports.math[name] = Math[name]
 for (const [part, names] of Object.entries(parts)) {
@@ -76,6 +76,7 @@ export async function startEngine() {
     // A cache may have another one.
     if (!exports[border]) throw new Error('swift-carousel.wasm is of another version')
     module = exports
+    for (const name in later) later[name] = module
     heap = new Float64Array(module.memory.buffer)
   } catch (error) {
     failure = new Error(`swift-carousel: the engine could not start (${error.message}); carousels are scrollable rows now`, { cause: error })
@@ -88,10 +89,10 @@ export async function startEngine() {
 }
 
 /**
- * Adds the part of the module that is loaded later.
+ * Adds a part of the module that is loaded later.
  * @param start Starts it with what it imports, as that of the module does.
  */
-export const addPart = start => start({ [part]: module })
+export const addPart = start => start(later)
 
 /** Whether the engine has yet to start. */
 export const isStarting = () => starting !== null

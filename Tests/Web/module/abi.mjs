@@ -42,18 +42,28 @@ const namesOf = numbers => Object.fromEntries(Object.entries(numbers).map(([name
 export const eventNames = namesOf(events)
 const itemEventNames = namesOf(itemEvents)
 
-/** Loads a module, with the part that is loaded later. @param given Another module than the shipped one, as bytes or compiled. */
-export async function loadModule(given) {
+/** The scripts with the parts of the module that are loaded later. */
+export const laterParts = ['swift-carousel-path.js', 'swift-carousel-player.js']
+
+/**
+ * Loads a module, with the parts that are loaded later.
+ * @param given Another module than the shipped one, as bytes or compiled.
+ * @param added The scripts with the parts that it gets.
+ */
+export async function loadModule(given, added = laterParts) {
   const hosts = new Map()
   const call = name => (number, ...values) => hosts.get(number)?.[name]?.(...values) ?? 0
   const { sin, cos, tan, exp, log } = Math
   const bytes = given ?? await readFile(built('swift-carousel.wasm'))
   const module = bytes instanceof WebAssembly.Module ? bytes : await WebAssembly.compile(bytes)
   const imports = { math: { sin, cos, tan, exp, log }, carousel: new Proxy({}, { get: (_, name) => call(name) }) }
-  const part = WebAssembly.Module.imports(module).find(({ module }) => !imports[module])?.module
-  const missing = name => () => { throw new Error(`function ${name} is missing`) }
-  const { exports } = new WebAssembly.Instance(module, { ...imports, [part]: new Proxy({}, { get: (_, name) => missing(name) }) })
-  if (part) new WebAssembly.Instance(await WebAssembly.compile(await packedModule('swift-carousel-player.js')), { [part]: exports })
+  const parts = [...new Set(WebAssembly.Module.imports(module).map(({ module }) => module))].filter(name => !imports[name])
+  const missing = new Proxy({}, { get: (_, name) => () => { throw new Error(`function ${name} is missing`) } })
+  const inParts = value => Object.fromEntries(parts.map(name => [name, value]))
+  const { exports } = new WebAssembly.Instance(module, { ...imports, ...inParts(missing) })
+  for (const name of parts.length ? added : []) {
+    new WebAssembly.Instance(await WebAssembly.compile(await packedModule(name)), inParts(exports))
+  }
   const isSet = new Set([commands.setTime, commands.frame])
   const all = Object.entries({ ...commands, ...functions })
   const w = Object.fromEntries(all.map(([name, call]) =>

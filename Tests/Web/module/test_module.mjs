@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { answers, border, commands, functions } from '../../../build/catalogue/engine-calls.mjs'
-import { loadModule, packedModule } from './abi.mjs'
+import { laterParts, loadModule, packedModule } from './abi.mjs'
 
 const viewport = [1000, 500]
 const built = new URL('../../../build/web/', import.meta.url)
@@ -15,13 +15,17 @@ const exported = module => WebAssembly.Module.exports(module).map(({ name }) => 
 
 const described = [...Object.keys({ ...commands, ...functions }), border, 'memory'].sort()
 
-test('it imports only the host, mathematical functions, and what the part that is loaded later adds', async () => {
+test('it imports only the host, mathematical functions, and what the parts that are loaded later add', async () => {
   const first = new WebAssembly.Module(await readFile(new URL('swift-carousel.wasm', built)))
-  const later = new WebAssembly.Module(await packedModule('swift-carousel-player.js'))
-  const [build] = namespaces(later)
-  assert.match(build, /^[0-9a-f]{8}$/)
-  assert.deepEqual(namespaces(later), [build])
-  assert.deepEqual(namespaces(first), [build, 'carousel', 'math'].sort())
+  const builds = []
+  for (const name of laterParts) {
+    const [build, ...others] = namespaces(new WebAssembly.Module(await packedModule(name)))
+    assert.match(build, /^[0-9a-f]{8}$/)
+    assert.deepEqual(others, [], name)
+    builds.push(build)
+  }
+  assert.deepEqual(namespaces(first), [...new Set(builds), 'carousel', 'math'].sort())
+  assert.equal(new Set(builds).size, laterParts.length)
 })
 
 test('it exports what is described, and nothing else', async () => {
@@ -107,6 +111,25 @@ test('a scroll settles on its item in every style', async () => {
     const items = host.placedItems()
     assert.ok(items.length > 0 && items.every(item => item.matrix.every(Number.isFinite)), style)
     assert.deepEqual(host.events.findLast(([name]) => name === 'didEndScrolling'), ['didEndScrolling', 1], style)
+    module.destroy(host)
+  }
+})
+
+test('whatever no part is for that is loaded later works without any', async () => {
+  const module = await loadModule(undefined, [])
+  for (const [number, style] of module.styles.entries()) {
+    if (style === 'path') continue
+    const host = module.create({ items: 20, viewport })
+    host.w.setStyle(host.id, number)
+    host.w.reload(host.id)
+    host.w.scrollToItem(host.id, 7, 0.4)
+    host.rest()
+    host.w.scrollByItems(host.id, -3, 0)
+    host.rest()
+    assert.equal(host.state('currentIndex'), 4, style)
+    // From one style to the next one, and to what it destroys.
+    host.w.setStyle(host.id, (number + 1) % module.styles.indexOf('path'))
+    host.rest()
     module.destroy(host)
   }
 })
