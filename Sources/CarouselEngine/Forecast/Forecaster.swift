@@ -180,7 +180,7 @@ final class Forecaster {
   private func spans(of item: MountedItem) -> [Span] {
     var spans: [Span] = [], position = lowest
     repeat {
-      // At half items others are visible; a circle begins again there, or at a whole item.
+      // At half items others are visible, or at whole ones; a circle begins again there, too.
       let next = min(highest, ((2 * position).rounded(.down) + 1) / 2), middle = (position + next) / 2
       let offset = near(self.offset(of: item.slot, at: middle) + (middle - position), item.slot, at: position)
       if isVisible(item.slot, at: middle) {
@@ -207,7 +207,7 @@ final class Forecaster {
   }
 
   private func window(at position: Double) -> VisibleWindow {
-    snapshot.visibleWindow(about: snapshot.track.nearestSlot(to: position))
+    snapshot.visibleWindow(about: snapshot.layout.middleSlot(at: position, of: snapshot.track))
   }
 
   private func isVisible(_ slot: Int, at position: Double) -> Bool {
@@ -220,7 +220,7 @@ final class Forecaster {
   private static var parts: Double { 8 }
 
   /// Finds which items appear, and when the painting order may change. At half items others are visible, and the distance of an item from
-  /// the current one is another; at whole ones those on both sides change places, if they have any depth.
+  /// the current one is another; at whole ones those on both sides change places, if they have any depth, and within a ring others appear.
   private func findChanges() {
     let parts = Self.parts, hasDepth = snapshot.layout.placement(at: 0).depth != snapshot.layout.placement(at: 1).depth
     var slots = items.map { $0.slot }, part = (parts * way[0].position).rounded(.down)

@@ -45,8 +45,8 @@ extension CarouselModel {
     return track.wraps && count > 0 ? page - (page / count).rounded(.down) * count : page
   }
 
-  /// The slot nearest to the middle, about which others are visible.
-  var middleSlot: Int { track.nearestSlot(to: position) }
+  /// The slot in the middle, about which others are visible.
+  var middleSlot: Int { layout.middleSlot(at: position, of: track) }
 
   /// Whether there is anywhere to scroll to: not in a contained carousel that its items do not fill.
   public var isScrollable: Bool { track.wraps || track.snaps.span == 0 || track.pageCount > 1 }

@@ -28,6 +28,8 @@ final class Layout {
   var isIncomplete = false
   /// The maximum number of visible slots.
   var visibleCount = 0
+  /// Whether an even number of visible slots are those nearest to the position, and not to a slot.
+  private var showsNearest = false
   /// The greatest length of an item that was measured, in points with the gap; nil if all have the same.
   var greatestLength: Double?
   /// Whether items have their own lengths: not if the style places them by their offsets alone.
@@ -95,7 +97,22 @@ extension Layout {
     isIncomplete = repeats > track.repeats
     track.seam = isIncomplete ? track.seam(in: shownPart) : nil
     visibleCount = min(wanted, track.wraps ? track.period : track.count)
+    if behavior.isSeenFromWithin { fitFrontHalf() }
     containSnaps(within: Double(wanted) < needed * density ? wanted : .max)
+  }
+
+  /// Returns the slot about which others are visible: the nearest one, or the next one where the nearest of an even number are to be:
+  /// one more is visible before it than after it.
+  func middleSlot(at position: Double, of track: Track) -> Int {
+    track.nearestSlot(to: showsNearest ? position + 0.5 - Feel.sameOffset : position)
+  }
+
+  /// Finds whether an item of the front half that is not among the visible ones would be seen.
+  private func fitFrontHalf() {
+    let next = Double(visibleCount) / 2 - 0.5, side = scene.itemLength / 2
+    showsNearest =
+      visibleCount % 2 == 0
+      && (scene.shows(placement(at: next), along: side) || scene.shows(placement(at: next), along: -side))
   }
 
   /// Returns where the middle of an item is seen, from the middle of the carousel; nil at the eye.
@@ -419,7 +436,7 @@ extension CarouselScene {
   /// Whether a point of an item lies within the carousel along the axis.
   /// - Parameter along: The distance of the point from the middle of the item, in points.
   @inline(never)
-  fileprivate func shows(_ placement: Placement, along: Double) -> Bool {
+  func shows(_ placement: Placement, along: Double) -> Bool {
     guard !placement.isHidden, placement.opacity > 0,
       let place = placement.transform.project(axis.vector(along: along, across: 0))
     else { return false }

@@ -59,6 +59,8 @@ public struct StyleBehavior: Sendable {
   /// Whether items may turn in place, as in a classic cover flow; see `CoverFlowToggle`. If not, none of its frames are
   /// scheduled.
   public var turnsInPlace = false
+  /// Whether the viewer is inside a closed form, of which the half that is in front is visible.
+  var isSeenFromWithin = false
   /// Whether a drag past the first or last item moves the items. If not, they stay as they are at the end.
   public var showsOverscroll = true
 

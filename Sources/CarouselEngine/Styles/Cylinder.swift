@@ -33,7 +33,7 @@ public struct Cylinder: CarouselStyle {
   }
 
   public var behavior: StyleBehavior {
-    var behavior = StyleBehavior.ring
+    var behavior = StyleBehavior.ring(seenFromWithin: isInverted)
     behavior.showsBackfaces = !isInverted
     return behavior
   }

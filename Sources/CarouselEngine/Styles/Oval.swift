@@ -120,7 +120,7 @@ public struct Oval: CarouselStyle {
   private static let most = 30.0
 
   public var behavior: StyleBehavior {
-    var behavior = StyleBehavior.ring
+    var behavior = StyleBehavior.ring(seenFromWithin: isInverted)
     behavior.showsBackfaces = !isInverted
     return behavior
   }

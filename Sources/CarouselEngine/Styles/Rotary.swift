@@ -26,7 +26,7 @@ public struct Rotary: CarouselStyle {
     return style
   }
 
-  public var behavior: StyleBehavior { .ring }
+  public var behavior: StyleBehavior { .ring(seenFromWithin: isInverted) }
 
   public func visibleCount(in scene: CarouselScene) -> Double {
     isInverted ? (circle.count / 2).rounded(.up) : circle.count
@@ -35,9 +35,13 @@ public struct Rotary: CarouselStyle {
 
 extension StyleBehavior {
   /// A ring wraps.
-  package static var ring: StyleBehavior {
+  package static var ring: StyleBehavior { ring() }
+
+  /// A ring wraps, and is seen from outside or from within.
+  static func ring(seenFromWithin isSeenFromWithin: Bool = false) -> StyleBehavior {
     var behavior = StyleBehavior()
     behavior.wraps = true
+    behavior.isSeenFromWithin = isSeenFromWithin
     return behavior
   }
 }

@@ -112,8 +112,11 @@ enum ForecastDeed: CaseIterable {
   ) throws -> String? {
     let shown = try #require(course.shown(at: forecast.progress(at: stage.carousel.time)))
     let size = stage.host.itemSize(item.index), snapshot = stage.carousel.snapshot
-    // Where it jumps, rounding may put it on the other side; others appear at half items.
+    // Where it jumps, rounding may put it on the other side; others appear at half items, or about another middle.
     let rounding = 3e-4, isAtHalf = abs(abs(snapshot.position.remainder(dividingBy: 1)) - 0.5) < rounding
+    let middles = [-rounding, rounding].map {
+      snapshot.layout.middleSlot(at: snapshot.position + $0, of: snapshot.track)
+    }
     let exact =
       [item.placement]
       + [-rounding, rounding].map {
@@ -122,7 +125,8 @@ enum ForecastDeed: CaseIterable {
       }
     let isRight = exact.contains { exact in
       let isThere = exact.transform.distance(to: shown.transform, size: size) <= 0.25
-      return (exact.shownOpacity == 0 || isThere) && (isAtHalf || abs(exact.shownOpacity - shown.opacity) <= 0.005)
+      return (exact.shownOpacity == 0 || isThere)
+        && (isAtHalf || middles[0] != middles[1] || abs(exact.shownOpacity - shown.opacity) <= 0.005)
     }
     guard !isRight else { return nil }
     let off = item.placement.transform.distance(to: shown.transform, size: size)

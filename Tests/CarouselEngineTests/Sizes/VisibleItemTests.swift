@@ -96,6 +96,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [NamedStyle.invertedRotary, .invertedCylinder, .invertedTiltedCylinder], CarouselAxis.tested)
+  func `of a ring seen from within are all that stand on its front half`(style: NamedStyle, axis: CarouselAxis) {
+    var hidden: [String] = []
+    for items in 3...24 {
+      for length in [300.0, 700, 1600] {
+        let stage = CarouselStage(
+          items: items, style: style, axis: axis,
+          viewport: axis.size(Size2D(width: 500, height: 500), withLength: length),
+          itemSize: Size2D(width: 150, height: 150))
+        for step in 0..<60 {
+          stage.update { $0.setScrollOffset(Double(step) / 20) }
+          stage.tick()
+          let carousel = stage.carousel, scene = carousel.layout.scene
+          for item in 0..<items {
+            let offset = carousel.track.offset(ofSlot: item, from: carousel.position)
+            let placement = carousel.layout.placement(at: offset)
+            // Beside the viewer and behind it are none.
+            guard abs(offset) < Double(items) / 4, !stage.controller.mounted.contains(where: { $0.item == item }),
+              [-0.5, 0, 0.5].contains(where: { scene.shows(placement, along: $0 * scene.itemLength) })
+            else { continue }
+            hidden.append("item \(item) of \(items) in \(length) at \(carousel.position)")
+          }
+        }
+      }
+    }
+    #expect(hidden.isEmpty, "\(hidden.count): \(hidden.prefix(4))")
+  }
+
   @Test func `of a circle that shows each item once are those that follow the current one`() {
     let lengths = [300.0, 50, 50, 300, 50, 150]
     let stage = CarouselStage(items: 6, wrap: true, viewport: Size2D(width: 600, height: 300), isLoaded: false) {
