@@ -209,6 +209,10 @@ export class SwiftCarouselElement extends HTMLElement {
   readonly isAtStart: boolean;
   /** Whether nothing is after what is shown; never if the carousel wraps. */
   readonly isAtEnd: boolean;
+  /** The scroll offset at the start, in items: where the first page rests. 0 if the carousel wraps, and without items. */
+  readonly scrollOffsetAtStart: number;
+  /** The scroll offset at the end, in items: where the last page rests. The number of items if the carousel wraps; 0 without any. */
+  readonly scrollOffsetAtEnd: number;
   /** Whether there is more than one page. */
   readonly isScrollable: boolean;
   /**

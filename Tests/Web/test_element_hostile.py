@@ -298,7 +298,7 @@ def test_bad_settings_never_keep_it_from_opening(page, serve):
 
 @pytest.mark.engines("all", usual="chromium")
 def test_a_bad_path_is_reported_and_loses_no_items(page, serve):
-    begin(page, serve, carousel(1))
+    begin(page, serve, carousel(1, item_style="path"))
     shown = page.evaluate(
         """() => {
           const one = document.createElement('swift-carousel')

@@ -93,6 +93,20 @@ def test_different_lengths_are_at_the_same_share(page, serve, one, two, wrap):
     page.wait_for(f"two.scrollOffset === {two - 1} && Math.abs(one.scrollOffset - {two - 1} * {ways[0]} / ({ways[1]} || 1)) < 1e-9")
 
 
+@pytest.mark.parametrize("alignment", ["start", "center"])
+def test_a_contained_one_comes_to_its_ends_together_with_the_other_one(page, serve, alignment):
+    body = carousel(12, id="one", contain="", alignment=alignment) + carousel(5, id="two", linked_to="one", wrap="false")
+    show(page, serve, body, style=STYLE + "swift-carousel { width: 700px }")
+    ends = page.evaluate("[one.scrollOffsetAtStart, one.scrollOffsetAtEnd, two.scrollOffsetAtStart, two.scrollOffsetAtEnd]")
+    assert ends == ([0, 8.5, 0, 4] if alignment == "start" else [1.25, 9.75, 0, 4])
+    for call, offset in (("one.scrollToPage(99)", 4), ("one.scrollToPage(0)", 0)):
+        page.evaluate(call)
+        page.wait_for(f"two.scrollOffset === {offset} && {AT_REST}")
+    for call, offset in (("two.scrollTo(4)", ends[1]), ("two.scrollTo(2)", (ends[0] + ends[1]) / 2), ("two.scrollTo(0)", ends[0])):
+        page.evaluate(call)
+        page.wait_for(f"Math.abs(one.scrollOffset - {offset}) < 1e-9 && {AT_REST}")
+
+
 def test_one_wraps_and_the_other_ends(page, serve):
     show(page, serve, carousel(6, id="one", wrap="") + carousel(6, id="two", linked_to="one", wrap="false"), style=STYLE)
     page.evaluate("one.previous()")

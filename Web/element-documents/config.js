@@ -10,7 +10,7 @@ import { limits } from '../element/limits.js'
 const given = new WeakMap()
 
 /** Configures a carousel from a document, an object or JSON text; null resets everything. Throws if it is invalid. */
-export async function configure(value, { host }) {
+export async function configure(value, { host }, core) {
   await startDocuments()
   const { document, attributes } = read(value ?? { version: 1 })
   host.transform = null
@@ -21,6 +21,7 @@ export async function configure(value, { host }) {
   }
   host.decorations = document.decorations ?? null
   given.set(host, { document, echo: JSON.stringify(documentOf(host)) })
+  await core.pathCame(host)
 }
 
 /** Returns the current configuration of a carousel as a document; undefined before documents can be written. */

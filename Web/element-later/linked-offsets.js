@@ -51,12 +51,12 @@ const isMoving = carousel => carousel.isDragging || carousel.isDecelerating || c
 
 /** Returns the offset of a carousel for that of another one. With as many items, it is the same. */
 function offsetFor(from, to) {
-  const count = from.numberOfItems, last = to.numberOfItems - 1
+  const count = from.numberOfItems, { scrollOffsetAtStart: start, scrollOffsetAtEnd: end } = to
   let offset = from.scrollOffset
   // Beyond the last item, a row that wraps is on the way to the first one.
   if (from.wraps && !to.wraps) offset -= Math.floor(offset / count) * count
-  const scaled = count === last + 1 ? offset : offset / (lengthOf(from) || 1) * lengthOf(to)
-  return from.wraps && !to.wraps ? Math.min(scaled, Math.max(0, last)) : scaled
+  const scaled = count === to.numberOfItems ? offset : start + (offset - from.scrollOffsetAtStart) / (wayOf(from) || 1) * wayOf(to)
+  return from.wraps && !to.wraps ? Math.min(scaled, end) : scaled
 }
 
-const lengthOf = ({ wraps, numberOfItems }) => (wraps ? numberOfItems : Math.max(0, numberOfItems - 1))
+const wayOf = ({ scrollOffsetAtStart: start, scrollOffsetAtEnd: end }) => end - start

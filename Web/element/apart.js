@@ -1,13 +1,14 @@
 // Decorations and documents are in scripts of their own, loaded when the first carousel needs them.
 import { once } from './loading.js'
 import { report } from './attempt.js'
+import { waitsForPath, whenPathCame } from './path.js'
 import { reducesMotion } from './preferences.js'
 import { assign } from './slots.js'
 import { camel } from './settings.js'
 import { define } from './properties.js'
 
 /** The parts of this script that they need besides a carousel: they must not bundle a second copy. */
-const core = { assign, reducesMotion }
+const core = { assign, reducesMotion, pathCame: host => waitsForPath(host) && new Promise(whenPathCame) }
 
 /** What the script for documents exports, once it is loaded. */
 let documents = null

@@ -2,8 +2,8 @@
 import {
   autoplayProgress, autoplayRemainingTime, controlsFlagIsAtEnd, controlsFlagIsAtStart, controlsFlagIsSinglePage, controlsFlags,
   currentIndex, currentPage, destinationIndex, insertItem, isDecelerating, isDragging, isScrolling, itemDidEnd, numberOfItems, numberOfPages,
-  numberOfPlaceholders, numberOfVisibleItems, offsetOfItem, reloadItem, removeItem, scrollByItems, scrollByOffset, scrollOffset,
-  scrollToItem, scrollToOffset, scrollToPage, setScrollOffset, setTime, step, toggle, userWillAct, viewAtPoint, viewOfItem, wraps,
+  numberOfPlaceholders, numberOfVisibleItems, offsetOfItem, reloadItem, removeItem, scrollByItems, scrollByOffset, scrollOffset, scrollOffsetAtEnd,
+  scrollOffsetAtStart, scrollToItem, scrollToOffset, scrollToPage, setScrollOffset, setTime, step, toggle, userWillAct, viewAtPoint, viewOfItem, wraps,
 } from 'engine-calls'
 import { applyOption, applyStyle } from './apply.js'
 import { apartNames, Apart, defineApart } from './apart.js'
@@ -326,6 +326,14 @@ export class SwiftCarouselElement extends HTMLElement {
 
   get isAtEnd() {
     return this.#has(controlsFlagIsAtEnd)
+  }
+
+  get scrollOffsetAtStart() {
+    return this.#carousel.ask(scrollOffsetAtStart) ?? 0
+  }
+
+  get scrollOffsetAtEnd() {
+    return this.#carousel.ask(scrollOffsetAtEnd) ?? Math.max(0, this.numberOfItems - 1)
   }
 
   get isScrollable() {

@@ -25,7 +25,7 @@ export const canFollowPath = () => isHere
 /** Whether a carousel has to wait until they can, or the script could not be loaded. */
 export const waitsForPath = host => host.itemStyle === 'path' && isPending
 
-/** Calls a function then. */
+/** Calls a function then. Settings that were applied before have taken effect. */
 export function whenPathCame(act) {
   loading ??= load()
   loading.then(act)

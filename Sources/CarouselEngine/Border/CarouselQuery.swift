@@ -2,6 +2,10 @@
 public enum CarouselQuery: Int32, CaseIterable, Sendable {
   /// The scroll offset, in items.
   case scrollOffset
+  /// The scroll offset at which the first page rests, in items; 0 if it wraps, and without items.
+  case scrollOffsetAtStart
+  /// The scroll offset at which the last page rests, in items; the number of items if it wraps.
+  case scrollOffsetAtEnd
   /// The index of the current item, or −1.
   case currentIndex
   /// The number of pages.
@@ -77,6 +81,8 @@ extension CarouselModel {
   fileprivate func answer(to query: CarouselQuery) -> Double {
     switch query {
     case .scrollOffset: scrollOffset
+    case .scrollOffsetAtStart: scrollOffsetAtStart
+    case .scrollOffsetAtEnd: scrollOffsetAtEnd
     case .currentIndex: Double(currentIndex ?? -1)
     case .numberOfPages: Double(numberOfPages)
     case .currentPage: Double(currentPage ?? -1)

@@ -35,6 +35,12 @@ extension CarouselModel {
   public var isAtStart: Bool { !track.wraps && (track.isEmpty || position <= track.ends.lowerBound + Feel.sameOffset) }
   /// Whether nothing is after what is shown: it is at its last page. An empty carousel is; one that wraps never is.
   public var isAtEnd: Bool { !track.wraps && (track.isEmpty || position >= track.ends.upperBound - Feel.sameOffset) }
+  /// The scroll offset at the start, in items: where the first page rests. 0 if it wraps, and without items.
+  public var scrollOffsetAtStart: Double { track.wraps || track.isEmpty ? 0 : track.ends.lowerBound }
+  /// The scroll offset at the end, in items: where the last page rests. The number of items if it wraps; 0 without any.
+  public var scrollOffsetAtEnd: Double {
+    track.wraps ? Double(track.itemCount) : track.isEmpty ? 0 : track.ends.upperBound
+  }
   /// Returns the scroll offset at which a page rests, or nil if there is no such page.
   public func scrollOffset(ofPage page: Int) -> Double? {
     (0..<track.pageCount).contains(page) ? track.position(ofPage: Double(page)) : nil

@@ -289,7 +289,7 @@ extension CarouselSetting {
         "drag", .gestures, "Drags", "Which pointers drag it: all, only fingers and pens, or none",
         property: "dragInput")
     case .wheel:
-      SettingFacts("wheel", .gestures, "Wheel", "Whether wheels and trackpads scroll it", property: "isWheelEnabled")
+      SettingFacts("wheel", .gestures, "Wheels", "Whether wheels and trackpads scroll it", property: "isWheelEnabled")
     case .keys:
       SettingFacts("keys", .gestures, "Keys", "Whether arrow keys scroll it", property: "isKeyboardEnabled")
     }

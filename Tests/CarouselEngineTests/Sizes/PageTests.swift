@@ -28,6 +28,27 @@ import Testing
     #expect(told(stage) { stage.reload(items: 2) } == [[0, 2]])
   }
 
+  @Test func `the ends are where the first and the last page rest`() {
+    func ends(_ stage: CarouselStage) -> [Double] {
+      [.scrollOffsetAtStart, .scrollOffsetAtEnd].map(stage.controller.answer)
+    }
+    let stage = CarouselStage(
+      items: 9, viewport: Size2D(width: 700, height: 300), itemSize: Size2D(width: 200, height: 100))
+    #expect(ends(stage) == [0, 8])
+    stage.update { $0.isContained = true }
+    #expect(ends(stage) == [1.25, 6.75])
+    for (page, offset) in [(0, 1.25), (99, 6.75)] {
+      stage.update { $0.scroll(toPage: page, duration: 0) }
+      #expect(stage.offset == offset)
+    }
+    stage.update { $0.viewport.width = 4000 }
+    #expect(Set(ends(stage)).count == 1)
+    stage.update { $0.options[.wrap] = 1 }
+    #expect(ends(stage) == [0, 9])
+    stage.reload(items: 0)
+    #expect(ends(stage) == [0, 0])
+  }
+
   @Test func `a contained carousel has other pages when it becomes wider`() {
     let stage = CarouselStage(items: 9, viewport: Size2D(width: 600, height: 300)) {
       $0.alignment = 0
