@@ -54,6 +54,18 @@ def test_a_style_stays_until_its_successor_can_follow_a_path(page, serve):
 
 
 @everywhere
+def test_swipes_follow_a_path_that_comes_later(page, serve):
+    page_with(page, serve, LATE, carousel(10))
+    started(page)
+    touch = "getComputedStyle(c.shadowRoot.querySelector('[part~=stage]')).touchAction"
+    assert evaluate(page, touch) == "pan-y pinch-zoom"
+    evaluate(page, "(c.path = 'M0 -400V400', c.itemStyle = 'path', 0)")
+    page.wait_for("Boolean(globalThis.come)")
+    page.evaluate("come()")
+    wait(page, f"{touch} === 'pan-x pinch-zoom'")
+
+
+@everywhere
 @pytest.mark.parametrize("fault", ["throw Error('none of these');", "await new Promise(done => setTimeout(done));throw Error('none of these');"])
 def test_without_the_script_one_error_tells_so_and_items_stand_in_a_row(page, serve, fault):
     page_with(page, serve, SCRIPT.replace("export{", fault + "export{"), SLOPE + SLOPE)

@@ -42,7 +42,9 @@ def test_a_swipe_in_the_carousels_own_direction_is_not_the_pages(page, serve, at
 
 
 def test_the_browser_gets_the_directions_across_that_of_swipes(page, serve):
-    show(page, serve, carousel(10))
+    # The script of paths is there, so that each takes effect in the next line.
+    show(page, serve, carousel(10, item_style="path"))
+    evaluate(page, "void (c.itemStyle = 'linear')")
     for name, value, expected in [
         ("panVector", "0 1", "pan-x pinch-zoom"),
         ("panVector", "1 1", "pinch-zoom"),

@@ -84,7 +84,7 @@ export function applyStyle(carousel) {
 function applyPath(carousel) {
   const { host } = carousel
   if (host.itemStyle !== 'path' || !carousel.isOpen) return
-  if (waitsForPath(host)) return whenPathCame(() => applyPath(carousel))
+  if (waitsForPath(host)) return whenPathCame(() => applySetting(carousel, 'path'))
   if (!canFollowPath()) return
   // The engine refuses one that is half as long.
   const bytes = (carousel.author.path = new TextEncoder().encode((host.path ?? '').slice(0, limits.length)))
