@@ -80,3 +80,50 @@ def test_a_missing_input_comes_to_the_front(page, serve, index):
     wait(page, "c.currentIndex === a", index)
     rest(page)
     assert evaluate(page, "document.activeElement === c.children[a].firstElementChild", index)
+
+
+#: Records over which items something is dragged, and on which it is dropped.
+DROPS = """() => {
+  Object.assign(window, { over: new Set(), dropped: [] })
+  document.querySelector('#thing').addEventListener('dragstart', event => event.dataTransfer.setData('text/plain', 'thing'))
+  for (const card of document.querySelectorAll('.card')) {
+    card.addEventListener('dragover', event => {
+      event.preventDefault()
+      over.add(card.id)
+    })
+    card.addEventListener('drop', event => {
+      event.preventDefault()
+      dropped.push(card.id)
+    })
+  }
+}"""
+THING = '<p id="thing" draggable="true">thing'
+
+
+def test_what_is_dragged_can_be_dropped_on_items_aside(page, serve):
+    show(page, serve, carousel(6, items_per_view="3", gap="20") + THING, style="#thing { width: 100px }")
+    page.evaluate(DROPS)
+    x, y = page.box("#thing").centre
+    for name in ("#card1", "#card0", "#card1"):
+        there = page.box(name).centre
+        # Hands are never quite still.
+        page.drag((x, y), (x + 20, y), there, (there[0] + 9, there[1]), there, seconds=0.4, steps=40)
+        page.wait_for(f"dropped.at(-1) === '{name[1:]}'")
+    assert evaluate(page, "c.currentIndex") == 0
+
+
+@everywhere
+def test_items_aside_are_there_for_what_is_dragged_over_them(page, serve):
+    show(page, serve, carousel(6, items_per_view="3", gap="20") + THING, style="#thing { width: 100px }")
+    page.evaluate(DROPS)
+    x, y = page.box("#card1").centre
+    page.evaluate(
+        """([clientX, clientY]) => {
+          for (let n = 0; n < 2; n++) {
+            const at = document.elementFromPoint(clientX, clientY)
+            ;(at.shadowRoot?.elementFromPoint(clientX, clientY) ?? at).dispatchEvent(new DragEvent('dragover', { clientX, clientY, bubbles: true, composed: true, cancelable: true }))
+          }
+        }""",
+        [x, y],
+    )
+    assert page.evaluate("[...over]") == ["card1"]

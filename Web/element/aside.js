@@ -17,8 +17,10 @@ export class Aside {
   constructor(carousel) {
     const { host, stage } = carousel
     this.#carousel = carousel
-    // Not while it moves: each change costs a style update.
-    stage.layer.addEventListener('pointermove', event => carousel.clock.isRunning || this.#open(stage.cellAt(event)))
+    // Not while it moves: each change costs a style update. What is dragged onto an item has no pointer events.
+    for (const name of ['pointermove', 'dragover']) {
+      stage.layer.addEventListener(name, event => carousel.clock.isRunning || this.#open(stage.cellAt(event)))
+    }
     // After the end of a touch its click follows.
     stage.layer.addEventListener('pointerleave', event => event.pointerType === 'touch' || this.#open())
     for (const name of ['pointerdown', 'mousedown', 'click']) {

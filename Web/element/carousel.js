@@ -29,6 +29,7 @@ import { waitsForPath, whenPathCame } from './path.js'
 import { playingOf } from './playing.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
+import { followPrinting } from './printing.js'
 import { Reading } from './reading.js'
 import { bringToFront } from './scrolled.js'
 import { camel } from './settings.js'
@@ -102,7 +103,10 @@ export class Carousel {
   #lastIndex = 0
   #endPreferences
   #endLinks
+  #endPrinting
   #resizes = new ResizeObserver(() => {
+    // On paper it has another size.
+    if (this.#waiting.isShown) return
     // What is played ends, which may change other sizes: not while these are under observation.
     if (this.clock.isPlayed) requestAnimationFrame(() => this.updateViewport())
     else this.updateViewport()
@@ -184,6 +188,7 @@ export class Carousel {
     this.#resizes.observe(this.reading.live)
     this.#shows.observe(this.host)
     document.addEventListener('visibilitychange', this.#updatePause)
+    this.#endPrinting = followPrinting(this, this.#waiting, this.#updatePause)
     this.#endLinks = whenLinked(scrolls => this.#showTarget(scrolls))
     if (!this.offset) this.#showFirst()
     this.#updatePause()
@@ -242,6 +247,7 @@ export class Carousel {
     this.#releaseFocus()
     this.#isOnScreen = true
     document.removeEventListener('visibilitychange', this.#updatePause)
+    this.#endPrinting()
     this.#endLinks()
     this.#endPreferences()
     if (this.clock.isPlayed) this.playing.endPlaying()
@@ -565,7 +571,7 @@ export class Carousel {
   }
 
   #updatePause = () => {
-    const isHidden = document.hidden || !this.#isOnScreen
+    const isHidden = document.hidden || !this.#isOnScreen || this.#waiting.isShown
     this.change(setAutoplayReason, reasonHidden, isHidden)
   }
 

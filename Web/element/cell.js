@@ -75,8 +75,13 @@ export class Cell {
     // What is shown elsewhere is marked there.
     if (this.content !== content) unmark(this.content)
     this.content = content
-    assign(this.slot, ...(content ? [content] : []))
+    this.assign()
     this.#decoration?.show(content)
+  }
+
+  /** Shows its content in its slot. */
+  assign() {
+    assign(this.slot, ...(this.content ? [this.content] : []))
   }
 
   /** Handles the same element shown for another item, or with new content. */

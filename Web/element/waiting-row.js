@@ -1,4 +1,5 @@
-// The items until the engine has started: as swift-carousel.css places them before the element is defined, or else in a plain row.
+// The items until the engine has started, or on paper: as swift-carousel.css places them before the element is defined, or else in a
+// plain row.
 // Nothing is laid out again for it, since the children remain those of the element itself.
 import { copyMark } from './copies.js'
 import { make } from './dom.js'
@@ -22,13 +23,24 @@ export class WaitingRow {
 
   begin() {
     if (this.isShown || !canShow) return
-    const { host, stage } = this.#carousel
+    this.#insert()
+    this.#carousel.setState('waiting', true)
+    this.#children.observe(this.#carousel.host, { childList: true })
+    this.#show()
+  }
+
+  /** Shows items for a printer, in rows that wrap. */
+  print(items) {
+    if (this.isShown || !canShow) return
+    this.#insert()
+    assign(this.#slot, ...items)
+  }
+
+  #insert() {
+    const { stage } = this.#carousel
     this.#slot = make('slot', 'waiting')
     stage.root.append(this.#slot)
     stage.addStyle(text)
-    this.#carousel.setState('waiting', true)
-    this.#children.observe(host, { childList: true })
-    this.#show()
   }
 
   end() {

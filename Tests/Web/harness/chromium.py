@@ -80,13 +80,15 @@ class ChromiumPage(Page):
         self.playwright.set_viewport_size({"width": width, "height": height})
 
     def emulate(
-        self, *, dark: bool | None = None, reduced_motion: bool | None = None, forced_colors: bool = False, more_contrast: bool = False
+        self, *, dark: bool | None = None, reduced_motion: bool | None = None, forced_colors: bool = False, more_contrast: bool = False,
+        paper: bool = False,
     ) -> None:
         self.playwright.emulate_media(
             color_scheme={None: None, True: "dark", False: "light"}[dark],
             reduced_motion={None: None, True: "reduce", False: "no-preference"}[reduced_motion],
             forced_colors="active" if forced_colors else "none",
             contrast="more" if more_contrast else "no-preference",
+            media="print" if paper else "screen",
         )
 
     def tap_together(self, *points) -> None:

@@ -98,9 +98,10 @@ class Page(ABC):
         return []
 
     def emulate(
-        self, *, dark: bool | None = None, reduced_motion: bool | None = None, forced_colors: bool = False, more_contrast: bool = False
+        self, *, dark: bool | None = None, reduced_motion: bool | None = None, forced_colors: bool = False, more_contrast: bool = False,
+        paper: bool = False,
     ) -> None:
-        """Overrides the user's preferences; chromium only."""
+        """Overrides the user's preferences, and what the page is shown on; chromium only."""
         raise Unsupported(f"{self.engine} takes its preferences from the system")
 
     # Queries
