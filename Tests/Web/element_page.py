@@ -30,6 +30,14 @@ window.requestAnimationFrame = act => next.call(window, time => {
 """
 
 
+#: For pages whose later parts of the module are of another build than the first one.
+OTHER_BUILD = """
+const { instantiate } = WebAssembly
+WebAssembly.instantiate = async (bytes, imports) =>
+  instantiate(bytes, imports.math ? imports : Object.fromEntries(Object.values(imports).map((part, at) => ['other' + at, part])))
+"""
+
+
 def cards(count: int, content: str = "") -> str:
     return "".join(f'<div class="card" id="card{n}">{content or n}</div>' for n in range(count))
 

@@ -1,7 +1,7 @@
 """The style whose items follow a path, by a script that is loaded with the first one."""
 
 import pytest
-from element_page import BUILT, PAGE, STYLE, carousel, evaluate, rest, show, started, wait
+from element_page import BUILT, OTHER_BUILD, PAGE, STYLE, carousel, evaluate, rest, show, started, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -80,13 +80,8 @@ def test_without_the_script_one_error_tells_so_and_items_stand_in_a_row(page, se
 
 @everywhere
 def test_a_script_of_another_build_is_refused(page, serve):
-    script = """
-      const { instantiate } = WebAssembly
-      WebAssembly.instantiate = async (bytes, imports) =>
-        instantiate(bytes, imports.math ? imports : Object.fromEntries(Object.values(imports).map((part, at) => ['other' + at, part])))
-    """
     body = '<script src="other.js"></script>' + SLOPE
-    page.open(serve({"index.html": PAGE.format(html="", body=body), "page.css": STYLE, "other.js": script}, BUILT).url())
+    page.open(serve({"index.html": PAGE.format(html="", body=body), "page.css": STYLE, "other.js": OTHER_BUILD}, BUILT).url())
     started(page)
     rest(page)
     assert not is_slope(page)

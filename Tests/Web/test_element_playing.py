@@ -4,7 +4,7 @@ import threading
 import time
 
 import pytest
-from element_page import BUILT, PAGE, STYLE, carousel, evaluate, rest, show, started, wait
+from element_page import BUILT, OTHER_BUILD, PAGE, STYLE, carousel, evaluate, rest, show, started, wait
 
 everywhere = pytest.mark.engines("all")
 
@@ -273,13 +273,8 @@ def test_without_the_player_one_error_tells_so_and_frames_move_the_carousels(pag
 
 @everywhere
 def test_a_player_of_another_build_is_refused(page, serve):
-    script = """
-      const { instantiate } = WebAssembly
-      WebAssembly.instantiate = async (bytes, imports) =>
-        instantiate(bytes, imports.math ? imports : Object.fromEntries(Object.values(imports).map((part, at) => ['other' + at, part])))
-    """
     body = '<script src="other.js"></script>' + carousel(20)
-    page.open(serve({"index.html": PAGE.format(html="", body=body), "page.css": STYLE, "other.js": script}, BUILT).url())
+    page.open(serve({"index.html": PAGE.format(html="", body=body), "page.css": STYLE, "other.js": OTHER_BUILD}, BUILT).url())
     started(page)
     for index in (9, 3):
         assert not any(frame["played"] for frame in watched(page, index, 0.4))
