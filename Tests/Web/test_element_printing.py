@@ -41,8 +41,9 @@ def test_all_items_are_on_paper_and_the_carousel_is_as_before_after_it(page, ser
     wait(page, "c.currentIndex === 9 && !c.isScrolling && c.currentElement.checkVisibility()")
 
 
-def test_items_on_paper_are_side_by_side_and_whole(page, serve):
-    show(page, serve, carousel(12, item_style="cover-flow", controls=""), style="swift-carousel { height: 250px; overflow: clip } body { width: 700px }")
+@pytest.mark.parametrize("size", ["height: 250px", "height: auto; aspect-ratio: 14 / 5", "height: 100vh; max-height: 250px"])
+def test_items_on_paper_are_side_by_side_and_whole(page, serve, size):
+    show(page, serve, carousel(12, item_style="cover-flow", controls=""), style=f"swift-carousel {{ {size}; overflow: clip }} body {{ width: 700px }}")
     page.emulate(paper=True)
     tell(page, "beforeprint")
     boxes = evaluate(page, "[...c.children].map(one => one.getBoundingClientRect()).map(box => [box.left, box.top, box.right, box.bottom])")
