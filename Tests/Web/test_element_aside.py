@@ -127,3 +127,34 @@ def test_items_aside_are_there_for_what_is_dragged_over_them(page, serve):
         [x, y],
     )
     assert page.evaluate("[...over]") == ["card1"]
+
+
+FIELDS = "".join(f'<div class="card"><input id="field{n}"><input type="checkbox" id="box{n}"></div>' for n in range(40))
+
+
+@everywhere
+@pytest.mark.parametrize("target", [1, 30])
+def test_a_label_reaches_its_field(page, serve, target):
+    """Beside the current item, and far from it."""
+    labels = f'<label for="field{target}">Name</label><br><label for="box{target}">Choice</label>'
+    show(page, serve, labels + carousel(FIELDS), style="swift-carousel { height: 300px }")
+    for kind in ("field", "box"):
+        evaluate(page, "(c.currentIndex = 0)")
+        rest(page)
+        page.click(*page.box(f"[for={kind}{target}]").centre)
+        wait(page, "c.currentIndex === a && !c.isScrolling", target)
+        if kind == "field":
+            page.type("text")
+            page.wait_for(f"document.getElementById('field{target}').value === 'text'")
+        else:
+            page.wait_for(f"document.getElementById('box{target}').checked")
+    assert page.take_errors() == []
+
+
+@everywhere
+@pytest.mark.parametrize("target", [1, 30])
+def test_a_script_reaches_a_field_after_it_has_scrolled_there(page, serve, target):
+    show(page, serve, carousel(FIELDS))
+    evaluate(page, "(e => { c.scrollTo(e, { animated: false }); e.focus() })(document.getElementById('field' + a))", target)
+    assert page.evaluate("document.activeElement.id") == f"field{target}"
+    assert current(page) == target

@@ -67,14 +67,59 @@ def test_they_come_and_go(page, serve, kind, way):
     wait(page, f"{ORDER} === '2,3,4,5,6,7,8,10,11'")
     rest(page)
     assert evaluate(page, f"c.currentElement.id === 'card2' && {SEEN}")
+    # It is current again where it comes back.
     change(page, reveal, 9, 0)
     wait(page, f"{ORDER} === '0,2,3,4,5,6,7,8,9,10,11'")
     rest(page)
-    assert evaluate(page, f"c.currentElement.id === 'card2' && {SEEN}")
+    assert evaluate(page, f"c.currentElement.id === 'card0' && {SEEN}")
     change(page, reveal, 1)
     wait(page, f"{ORDER} === '0,1,2,3,4,5,6,7,8,9,10,11'")
     rest(page)
-    assert evaluate(page, f"c.currentElement.id === 'card2' && {SEEN}")
+    assert evaluate(page, f"c.currentElement.id === 'card0' && {SEEN}")
+
+
+#: How frameworks replace an item while something in it loads, and put it back: it is hidden, or removed.
+REPLACED = {
+    "hidden": ("e.after(spinner); e.style.setProperty('display', 'none', 'important')", "spinner.remove(); e.style.display = ''"),
+    "hidden first": ("e.hidden = true; e.after(spinner)", "e.hidden = false; spinner.remove()"),
+    "hidden, with one before": ("e.before(spinner); e.hidden = true", "spinner.remove(); e.hidden = false"),
+    "removed": ("e.replaceWith(spinner)", "spinner.replaceWith(e)"),
+}
+
+
+@everywhere
+@pytest.mark.parametrize("way", REPLACED)
+def test_an_item_that_was_replaced_for_a_moment_is_current_again(page, serve, way):
+    leave, come = REPLACED[way]
+    show(page, serve, carousel(9))
+    evaluate(page, "(c.currentIndex = 4, window.e = c.currentElement, window.spinner = document.createElement('div'))")
+    page.evaluate("spinner.className = 'card'")
+    for _ in range(2):
+        page.evaluate(f"() => {{ {leave} }}")
+        wait(page, "c.itemElement(4) === spinner && c.numberOfItems === 9")
+        rest(page)
+        page.evaluate(f"() => {{ {come} }}")
+        wait(page, "c.itemElement(4) === e && c.numberOfItems === 9")
+        rest(page)
+        assert evaluate(page, f"c.currentElement === e && {SEEN}")
+    # Unless the carousel has moved meanwhile.
+    page.evaluate(f"() => {{ {leave} }}")
+    wait(page, "c.itemElement(4) === spinner && c.numberOfItems === 9")
+    evaluate(page, "(c.currentIndex = 7)")
+    page.evaluate(f"() => {{ {come} }}")
+    wait(page, "c.itemElement(4) === e && c.numberOfItems === 9")
+    rest(page)
+    assert evaluate(page, "c.currentElement.id") == "card7"
+
+
+def test_an_item_that_comes_back_elsewhere_is_not_brought_back(page, serve):
+    show(page, serve, carousel(9))
+    evaluate(page, "(c.currentIndex = 4, window.e = c.currentElement, e.remove())")
+    wait(page, "c.numberOfItems === 8")
+    evaluate(page, "c.append(e)")
+    wait(page, "c.numberOfItems === 9")
+    rest(page)
+    assert evaluate(page, "c.currentElement.id") == "card5"
 
 
 @everywhere

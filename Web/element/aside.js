@@ -26,7 +26,16 @@ export class Aside {
     for (const name of ['pointerdown', 'mousedown', 'click']) {
       host.addEventListener(name, event => this.#protect(event), true)
     }
-    host.addEventListener('invalid', ({ target }) => this.#bring(target), true)
+    host.addEventListener('invalid', ({ target }) => this.#bringInvalid(target), true)
+  }
+
+  /** Follows the labels of controls, which may be anywhere in the page, until it is ended. */
+  begin() {
+    addEventListener('click', this.#onClick)
+  }
+
+  end() {
+    removeEventListener('click', this.#onClick)
   }
 
   /** Applies whether the controls of an item work. Returns whether it is inert. */
@@ -64,17 +73,32 @@ export class Aside {
     host.dispatchEvent(new event.constructor(event.type, event))
   }
 
+  /** Brings the control to the front whose label is clicked: the browser is about to focus it. */
+  #onClick = event => {
+    const control = event.composedPath().find(node => node.localName === 'label')?.control
+    if (control && !event.defaultPrevented) this.#bring(control)
+  }
+
   /** Brings the first control that is not valid to the front, where the browser can show what is wrong. */
+  #bringInvalid(target) {
+    const first = [...target.form?.elements ?? [target]].find(one => one.willValidate && !one.validity.valid)
+    if (target === first) this.#bring(target)
+  }
+
   #bring(target) {
     const { host, stage } = this.#carousel
     const index = host.indexOf(target)
-    const first = [...target.form?.elements ?? [target]].find(one => one.willValidate && !one.validity.valid)
-    if (index < 0 || target !== first) return
+    if (index < 0) return
     const show = duration => this.#carousel.change(scrollToItem, index, duration)
     if (!stage.cellOf(target)) show(0)
     else target.addEventListener('focus', () => show(NaN), { once: true })
-    this.#open(stage.cellOf(target))
+    this.admit(target)
+  }
+
+  /** Lets an element in a mounted item be focused from now on, until the pointer is over another item. */
+  admit(element) {
+    this.#open(this.#carousel.stage.cellOf(element))
     // WebKit focuses nothing that is inert in its last layout.
-    target.getBoundingClientRect()
+    element.getBoundingClientRect()
   }
 }

@@ -1,6 +1,7 @@
 // A carousel of a page: its parts, its lifecycle, and its calls to the engine.
 import {
-  destination, directionHorizontal, directionVertical, eventAutoplayDidChange, eventCurrentIndexDidChange, eventDidEndDragging, eventDidScroll, eventPauseDidChange,
+  destination, directionHorizontal, directionVertical, eventAutoplayDidChange, eventCurrentIndexDidChange, eventDidEndDragging, eventDidScroll,
+  eventDidSettle, eventPauseDidChange,
   eventReadingOrderDidChange, eventShouldAnnounce, eventShouldAnnounceEnd, eventWillBeginDragging, fittedHeight, fittedWidth,
   frame, isUserInitiated, numberOfItems, reasonHidden, reasonPaused, redraw, reload, scrollOffset, selectItem, setAutoplayReason,
   setClipsItems, setCurrentIndex, setHeardEvents, setPreferences, setRepeats, setScrollOffset, setTime, setViewport, surroundingSwipes,
@@ -26,6 +27,7 @@ import { labelsOf } from './labels.js'
 import { targetIn, whenLinked } from './links.js'
 import { overlay } from './overlay.js'
 import { waitsForPath, whenPathCame } from './path.js'
+import { notePlace, takePlace } from './place.js'
 import { playingOf } from './playing.js'
 import { increasesContrast, reducesMotion, whenPreferencesChange } from './preferences.js'
 import { Presence } from './presence.js'
@@ -156,6 +158,7 @@ export class Carousel {
       return this.reading.updateSoon()
     }
     if (this.hasRow) return
+    this.offset = takePlace(this.host) ?? this.offset
     this.#tellOpened()
     // Its words may have to be loaded, as the engine has.
     this.updateLanguage()
@@ -175,6 +178,7 @@ export class Carousel {
     this.#endPreferences = whenPreferencesChange(() => this.preferencesDidChange())
     this.change(setAutoplayReason, reasonPaused, this.isPaused)
     this.presence.begin()
+    this.aside.begin()
     this.items.observe()
     this.#names.begin()
     this.reload()
@@ -252,6 +256,7 @@ export class Carousel {
     this.#endPreferences()
     if (this.clock.isPlayed) this.playing.endPlaying()
     this.presence.end()
+    this.aside.end()
     this.items.stop()
     this.#names.end()
     this.#resizes.disconnect()
@@ -340,6 +345,7 @@ export class Carousel {
     }
     if (kind === eventAutoplayDidChange) this.showTime?.()
     dispatch(this.host, kind, value, kind === eventCurrentIndexDidChange && this.ask(isUserInitiated) > 0)
+    if (kind === eventDidSettle) notePlace(this.host)
   }
 
   itemEvent(kind, number, index, offset) {

@@ -415,8 +415,9 @@ export class SwiftCarouselElement extends HTMLElement {
 
   scrollTo(...values) {
     let [at, choice] = values
+    const element = at?.nodeType ? at : null
     // An element that is no item, or in none, is ignored.
-    if (at?.nodeType) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
+    if (element) at = this.indexOf(at) < 0 ? NaN : this.indexOf(at)
     else if (at?.index !== undefined) [at, choice] = [at.index, at]
     else if (isPlatformScroll(values)) {
       if (typeof at === 'object' && !('left' in Object(at) || 'top' in Object(at))) suspect('target', this, at)
@@ -425,6 +426,8 @@ export class SwiftCarouselElement extends HTMLElement {
     if (Number.isNaN(index(at))) suspect('target', this, values[0])
     if (!this.#carousel.isOpen) this.scrollOffset = at
     this.#changeAt(at, scrollToItem, this.#duration(choice))
+    // The next line may focus it.
+    if (at >= 0 && element) this.#carousel.aside.admit(element)
   }
 
   scrollBy(...values) {

@@ -44,6 +44,8 @@ export class Items {
   hidden
   /** The cell that shows each element. */
   cells = new Map()
+  /** The child that has left while it was current, what has been current since, and where it was if the page has removed it. */
+  absent = null
 
   #host
   /** The elements that were created here or by the data source, and have to be removed again. */
