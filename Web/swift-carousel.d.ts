@@ -78,8 +78,12 @@ export class SwiftCarouselElement extends HTMLElement {
    * The motion profile: `classic` (default), `system` or `spring`; with values as in `system(0.99)`, `spring(0.5 0.2)`.
    */
   motion: string;
-  /** Whether it shows buttons for the previous and next item, and a pause button for autoplay and autoscroll. Default false. */
-  controls: boolean;
+  /**
+   * Whether it shows buttons for the previous and next item, and a pause button for autoplay and autoscroll. Default false. Where there is
+   * one page at most, those that move it and the indicator are shown only with `controls="always"`.
+   */
+  get controls(): boolean;
+  set controls(value: boolean | 'always');
   /**
    * Whether children that are too few to fill a wrapping row are shown more than once, as inert copies that follow
    * their originals and have the attribute `data-carousel-copy`. Otherwise they fade on their way from one end of the

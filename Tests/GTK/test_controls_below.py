@@ -53,3 +53,14 @@ def test_a_pause_button_stops_autoplay_and_autoscroll(stage):
     stage.hands.click(pause)
     offset = stage.state()["scrollOffset"]
     stage.wait_for(lambda state: state["scrollOffset"] > offset + 0.2)
+
+
+def test_what_moves_nothing_is_hidden(stage):
+    stage.open(items=1, size=[900, 400], **{"in": "controls"})
+    assert stage.settled()["controlWidths"] == []
+    stage.ask("reload", items=3)
+    assert len(stage.settled()["controlWidths"]) == 3
+    # What works stays.
+    stage.ask("reload", items=1)
+    stage.set("autoscroll", 2)
+    stage.wait_for(lambda state: len(state["controlWidths"]) == 1)

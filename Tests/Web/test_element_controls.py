@@ -32,6 +32,33 @@ def test_buttons_go_to_the_next_and_previous_item(page, serve):
     wait(page, "c.shadowRoot.querySelector('.live').textContent === '1, 2 of 10'")
 
 
+@everywhere
+@pytest.mark.parametrize("indicator", ["dots", "count", "progress"])
+def test_what_moves_nothing_is_not_drawn(page, serve, indicator):
+    def are_seen():
+        return evaluate(page, """['previous', 'next', 'indicator'].map(name => {
+          const part = c.shadowRoot.querySelector('.' + name)
+          return part.checkVisibility() && !part.classList.contains('spoken')
+        })""")
+
+    show(page, serve, carousel(3, indicator=indicator, autoplay="60", controls=""))
+    assert are_seen() == [True] * 3
+    # A row that fits, of which no page is counted, and a single item.
+    for change, is_counted in (("(c.contain = true)", False), ("(c.contain = false, c.replaceChildren(c.firstElementChild))", True)):
+        evaluate(page, change)
+        wait(page, "c.matches(':state(single-page)')")
+        assert are_seen() == [False] * 3
+        # What works is there.
+        assert page.box(PAUSE).width > 0
+        evaluate(page, "(c.controls = 'always')")
+        assert are_seen() == [True, True, is_counted]
+        evaluate(page, "(c.controls = true)")
+        assert are_seen() == [False] * 3
+    evaluate(page, "(c.append(c.firstElementChild.cloneNode(true)))")
+    wait(page, "c.numberOfItems === 2")
+    assert are_seen() == [True] * 3
+
+
 def test_a_button_of_the_author_may_be_as_high_as_the_carousel(page, serve):
     """Also beside the look of the element's own controls, which autoplay brings before the children are known."""
     items = '<b class="card">1</b><b class="card">2</b><button slot="next" class="zone"></button><button slot="pause"></button>'

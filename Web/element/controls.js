@@ -59,6 +59,11 @@ export class Controls {
     return (isOpen || host.asList) && (host.controls || host.listButton || isOpen && (host.indicator !== '' || this.hasPause))
   }
 
+  /** Whether the buttons that move it and the indicator are of use: there is something to scroll to, unless the page wants them anyway. */
+  get areUseful() {
+    return !(this.#bits & controlsFlagIsSinglePage) || this.#carousel.host.getAttribute('controls') === 'always'
+  }
+
   /** Updates the buttons, and draws the requested controls. */
   draw(isRequest = true) {
     const { host, isOpen } = this.#carousel
@@ -74,7 +79,7 @@ export class Controls {
     for (const [name, bit] of Object.entries(moves)) {
       const button = this.buttons[name]
       this.hide(button, !isOpen || this.#isOwn(name))
-      this.#show(button, name, this.#drawn && host.controls)
+      this.#show(button, name, this.#drawn && host.controls && this.areUseful)
       // It keeps the focus.
       button.ariaDisabled = String(!(this.#bits & bit))
     }

@@ -51,7 +51,7 @@ export class DrawnControls {
     }
     controls.hide(this.#list, !isShown)
     controls.hide(this.#pause, !isShown || !hasPause)
-    controls.hide(this.#indicator, !isShown || !host.indicator || !state.itemCount)
+    controls.hide(this.#indicator, !isShown || !host.indicator || !state.itemCount || !controls.areUseful)
     if (!isShown) return
     this.#drawList()
     if (isList) return

@@ -40,6 +40,25 @@ extension TheHost {
       #expect(Device.breaches == [])
     }
 
+    @Test(arguments: [CarouselIndicator.dots, .count])
+    func `what moves nothing is hidden where there is one page`(_ indicator: CarouselIndicator) {
+      let stage = ViewStage(items: 1)
+      let controls = controls(stage)
+      controls.indicator = indicator
+      let position = indicator == .dots ? controls.dots as PlatformView : controls.label
+      #expect(controls.back.isHidden && controls.forward.isHidden && position.isHidden)
+      #expect(controls.intrinsicContentSize == .zero)
+      controls.hidesOnSinglePage = false
+      #expect(!controls.back.isHidden && !controls.forward.isHidden && !position.isHidden)
+      controls.hidesOnSinglePage = true
+      #expect(controls.back.isHidden)
+      stage.app.items = 2
+      stage.carousel.reloadData()
+      stage.settle()
+      #expect(!controls.back.isHidden && !controls.forward.isHidden && !position.isHidden)
+      #expect(Device.breaches == [])
+    }
+
     @Test func `a dot per item follows the movement, and scrolls to its item`() {
       let stage = ViewStage(items: 5) { $0.scrollsToItemBoundary = false }
       let controls = controls(stage)

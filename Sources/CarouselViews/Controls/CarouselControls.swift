@@ -26,6 +26,9 @@
     public var hasButtons = true { didSet { update() } }
     /// Whether a button shows all items as a list, and the carousel again. False by default.
     public var hasListButton = false { didSet { update() } }
+    /// Whether the buttons for the previous and the next item and the indicator are hidden where there is one page at most. True by
+    /// default.
+    public var hidesOnSinglePage = true { didSet { update() } }
 
     private(set) lazy var back = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: -1) }
     private(set) lazy var forward = ControlButton { [weak self] in _ = self?.carousel?.move(byItems: 1) }
@@ -99,12 +102,13 @@
       forward.show(arrows.1, name: words.next, isEnabled: state.canGoForward)
       pause.showPause(state, words)
       list.show("list.bullet", name: words.asList, isEnabled: true, isOn: state.isList)
-      (back.isHidden, forward.isHidden) = (!hasButtons, !hasButtons)
+      let isUseless = hidesOnSinglePage && state.isSinglePage
+      (back.isHidden, forward.isHidden) = (!hasButtons || isUseless, !hasButtons || isUseless)
       (pause.isHidden, list.isHidden) = (!state.hasPauseButton, !hasListButton)
       showDots()
-      dots.isHidden = indicator != .dots || state.dots.isEmpty
+      dots.isHidden = indicator != .dots || state.dots.isEmpty || isUseless
       label.show(state.text)
-      label.isHidden = indicator != .count || state.position == nil
+      label.isHidden = indicator != .count || state.position == nil || isUseless
       invalidateIntrinsicContentSize()
       arrangeLater()
     }

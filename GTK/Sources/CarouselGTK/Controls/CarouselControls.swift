@@ -14,6 +14,7 @@ public final class CarouselControls {
 
   private weak var stage: Stage?
   private let previous: WidgetPointer, next: WidgetPointer, pause: WidgetPointer, list: WidgetPointer
+  private let hidesOnSinglePage: Bool
   /// The state that is shown.
   private var state: ControlsState?
   private var names: [String] = []
@@ -27,16 +28,19 @@ public final class CarouselControls {
   ///   - hasButtons: Whether there are buttons for the next and the previous item.
   ///   - hasListButton: Whether a button shows all items as a list, and the carousel again.
   ///   - showsAutoplayProgress: Whether the current dot or line fills while the time of autoplay at the current item passes.
+  ///   - hidesOnSinglePage: Whether the buttons that move the carousel and the indicator are hidden where there is one page at most.
   public init(
     _ carousel: Carousel, indicator: CarouselIndicator.Kind? = .dots, hasButtons: Bool = true,
-    hasListButton: Bool = false, showsAutoplayProgress: Bool = false
+    hasListButton: Bool = false, showsAutoplayProgress: Bool = false, hidesOnSinglePage: Bool = true
   ) {
     let stage = carousel.stage
     self.stage = stage
+    self.hidesOnSinglePage = hidesOnSinglePage
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12)
     let indicator = indicator.map {
       CarouselIndicator($0, of: carousel.widget, showsAutoplayProgress: showsAutoplayProgress).widget
     }
+    if let indicator { IndicatorWidget.indicator(of: indicator)?.hidesOnSinglePage = hidesOnSinglePage }
     (previous, next, pause, list) = (gtk_button_new(), gtk_button_new(), gtk_button_new(), gtk_toggle_button_new())
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
     for button in [previous, next, pause, list] {
@@ -96,6 +100,7 @@ public final class CarouselControls {
     // GTK mirrors these icons itself if the text direction is right to left.
     previous.showControl(icons.0, words.previous, isOn: state.canGoBack)
     next.showControl(icons.1, words.next, isOn: state.canGoForward)
+    for button in [previous, next] { gtk_widget_set_visible(button, hidesOnSinglePage && state.isSinglePage ? 0 : 1) }
     gtk_widget_set_visible(pause, state.hasPauseButton ? 1 : 0)
     pause.showPause(state, words)
     list.showControl("view-list-symbolic", words.asList)

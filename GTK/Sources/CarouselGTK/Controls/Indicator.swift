@@ -32,6 +32,9 @@ final class Indicator {
     }
   }
 
+  /// Whether it is hidden where there is one page at most.
+  var hidesOnSinglePage = false { didSet { update() } }
+
   /// Whether dots and lines are arranged from top to bottom.
   var isVertical = false {
     didSet {
@@ -168,7 +171,8 @@ final class Indicator {
   private func show(_ state: ControlsState) {
     let count = self.state.dots.count
     self.state = state
-    gtk_widget_set_visible(widget, state.dots.isEmpty ? 0 : 1)
+    let isHidden = state.dots.isEmpty || hidesOnSinglePage && state.isSinglePage
+    gtk_widget_set_visible(widget, isHidden ? 0 : 1)
     if let label { gtk_label_set_text(label.object, state.text) }
     if state.dots.count != count { gtk_widget_queue_resize(widget) }
     gtk_widget_queue_draw(widget)
