@@ -1,0 +1,15 @@
+import { startTheme } from '../gallery/theme.js'
+import { followSections } from './contents.js'
+import { addCopyButtons } from './copy.js'
+import { runExamples } from './examples.js'
+import { makeScrollersFocusable } from './scrollers.js'
+import { startSearch } from './search.js'
+import { startStyles } from './start.js'
+
+startTheme(document.getElementById('theme'))
+followSections(document.getElementById('contents'))
+addCopyButtons()
+makeScrollersFocusable()
+runExamples()
+startSearch(document.getElementById('search'))
+startStyles(document.getElementById('hero'), document.getElementById('hero-styles'))
