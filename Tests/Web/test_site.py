@@ -105,7 +105,8 @@ def test_the_search_finds_a_section_and_enter_opens_it(page, serve):
     page.wait_for("document.activeElement.matches('.search input')")
     page.type("busy pages")
     page.wait_for("document.querySelector('.search [aria-selected=true] .found-title')?.textContent === 'Busy pages'")
-    assert page.evaluate("document.activeElement.getAttribute('aria-activedescendant') === document.querySelector('[aria-selected=true]').id")
+    chosen = page.evaluate("document.querySelector('[aria-selected=true]').id")
+    assert page.evaluate("document.activeElement.getAttribute('aria-activedescendant')") == chosen
     page.key("ArrowDown")
     page.key("ArrowUp")
     page.key("Enter")
@@ -167,6 +168,14 @@ def test_a_handler_and_a_style_of_an_element_work_in_an_example(page, serve):
     page.evaluate("document.querySelector('button').click()")
     assert page.evaluate("document.querySelector('button').textContent") == "It works."
     assert page.evaluate("getComputedStyle(document.querySelector('button')).backgroundColor") == "rgb(90, 74, 138)"
+
+
+def test_the_gallery_leads_back(page, serve):
+    page.resize(*NARROW)
+    page.open(serve(SITE, policy=POLICY).url("gallery/index.html"))
+    page.wait_for("document.querySelector('#show swift-carousel')")
+    page.click(*page.box(".top-buttons [href='../index.html']").centre)
+    page.wait_for("location.pathname === '/index.html'")
 
 
 @pytest.mark.parametrize("name", ["index.html", "guides/Sizes.html"])

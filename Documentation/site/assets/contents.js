@@ -15,7 +15,7 @@ export function followSections(list) {
     here?.classList.remove('is-here')
     now?.classList.add('is-here')
     here = now
-    now?.scrollIntoView({ block: 'nearest' })
+    if (now) show(now, list)
   }
   let isWaiting = false
   addEventListener('scroll', () => {
@@ -30,4 +30,11 @@ export function followSections(list) {
     if (event.target.closest('a') && list.matches(':popover-open')) list.hidePopover()
   })
   follow()
+}
+
+/** Scrolls a list to one of its links; the page stays where it is. */
+export function show(link, list) {
+  const box = list.getBoundingClientRect()
+  const { top, bottom } = link.getBoundingClientRect()
+  if (top < box.top || bottom > box.bottom) list.scrollTop += top - box.top - box.height / 2
 }
