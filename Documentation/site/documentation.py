@@ -17,7 +17,7 @@ README = ROOT / "README.md"
 #: How many covers the carousel of the start page has.
 COVERS = 25
 #: Parts of the README on the start page.
-PARTS = {"apart": "What sets it apart", "runs": "Where it runs", "styles": "Styles"}
+PARTS = {"html": "A carousel in HTML", "apart": "What sets it apart", "runs": "Where it runs", "styles": "Styles"}
 
 
 def template(name: str) -> Template:

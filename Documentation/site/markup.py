@@ -12,7 +12,9 @@ from markdown_it.token import Token
 from pages import Page, anchor
 
 MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable("table")
-#: Links and pictures that a guide writes as HTML.
+#: Drawings, and links and pictures of all kinds, that a guide writes as HTML.
+DRAWING = re.compile(r'<img src="([^"]+\.svg)" width="(\d+)"')
+VIEW_BOX = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
 SOURCE = re.compile(r'\b(src|href)="([^"]+)"')
 LANGUAGES = {"c": "C", "css": "CSS", "html": "HTML", "js": "JavaScript", "json": "JSON", "jsx": "JSX", "python": "Python",
              "sh": "Shell", "swift": "Swift", "text": "Text", "vala": "Vala", "vue": "Vue", "xml": "XML"}
@@ -119,8 +121,14 @@ class Document:
         return MARKDOWN.renderer.renderInline(token.children, MARKDOWN.options, {})
 
     def _moved(self, html: str) -> str:
+        html = DRAWING.sub(self._with_height, html)
         html = SOURCE.sub(lambda match: f'{match[1]}="{escape(self.link(unescape(match[2])))}"', html)
         return html.replace("<img ", '<img loading="lazy" ')
+
+    def _with_height(self, drawing: re.Match) -> str:
+        """Adds the height of a drawing, so that nothing moves when it has come."""
+        box = VIEW_BOX.search((self.page.path.parent / drawing[1]).read_text(encoding="utf-8"))
+        return f'{drawing[0]} height="{int(drawing[2]) * int(box[2]) // int(box[1])}"' if box else drawing[0]
 
     def _code(self, token: Token) -> str:
         language = token.info.split()[0] if token.info else ""
