@@ -147,6 +147,7 @@ def test_the_start_page_shows_a_row_of_covers_without_scripts(page, serve):
     assert len(covers) > 20 and {round(cover.y) for cover in covers} == {round(covers[0].y)}
 
 
+@pytest.mark.engines("all", usual="chromium")
 def test_an_example_runs_below_its_code_and_ends(page, serve):
     page.resize(*WIDE)
     page.open(serve(SITE, policy=POLICY).url("guides/Web.html"))
