@@ -157,6 +157,9 @@ def test_an_example_runs_below_its_code_and_ends(page, serve):
     # As high as its carousel, with the margin of its page.
     page.wait_for("document.querySelector('.example')?.contentDocument?.querySelector('swift-carousel')?.currentIndex === 1")
     page.wait_for("document.querySelector('.example').clientHeight === 348")
+    page.evaluate("document.getElementById('theme').click()")
+    grounds = "[document.body, document.querySelector('.example').contentDocument.body].map(body => getComputedStyle(body).backgroundColor)"
+    page.wait_for(f"new Set({grounds}).size === 1")
     page.click(*page.box(".run").centre)
     page.wait_for("!document.querySelector('.example')")
 

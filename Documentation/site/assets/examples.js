@@ -1,5 +1,7 @@
 /** Has the links to examples show them in a frame below their code. Without scripts, they lead to the examples. */
 export function runExamples() {
+  new MutationObserver(() => document.querySelectorAll('.example').forEach(followTheme))
+    .observe(document.documentElement, { attributeFilter: ['data-theme'] })
   for (const link of document.querySelectorAll('.run')) {
     link.setAttribute('role', 'button')
     link.ariaExpanded = 'false'
@@ -32,8 +34,8 @@ function frame(link) {
   frame.title = 'The example'
   frame.src = link.href
   frame.addEventListener('load', () => {
-    const body = frame.contentDocument?.body
-    if (!body) return
+    const { body } = frame.contentDocument
+    followTheme(frame)
     const fit = () => {
       frame.style.height = `${Math.ceil(body.getBoundingClientRect().height)}px`
     }
@@ -41,4 +43,12 @@ function frame(link) {
     fit()
   })
   return frame
+}
+
+/** Gives the page in a frame the theme that the user has chosen here, if any. */
+function followTheme(frame) {
+  const { theme } = document.documentElement.dataset
+  const { dataset } = frame.contentDocument.documentElement
+  if (theme) dataset.theme = theme
+  else delete dataset.theme
 }
