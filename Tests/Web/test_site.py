@@ -12,7 +12,8 @@ from test_axe import check
 
 SITE = ROOT / "build" / "documentation"
 #: Those of the gallery have tests of their own.
-PAGES = sorted(file.relative_to(SITE).as_posix() for file in SITE.rglob("*.html") if "gallery" not in file.parts)
+PAGES = sorted(
+    name for file in SITE.rglob("*.html") if not (name := file.relative_to(SITE).as_posix()).startswith("gallery/"))
 GUIDES = [page for page in PAGES if not page.startswith("examples/")]
 EXAMPLES = [page for page in PAGES if page.startswith("examples/")]
 #: What an element loads, rather than links to.
