@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Writes the files of a release from what is built.
 
-    release.py --web build/web --site build/site --out build/release
+    release.py --web build/web --site build/site --documentation build/documentation --out build/release
 
-These are the package for npm, a folder with a page that needs no bundler, the gallery's pages, and their checksums. The same inputs give
-the same bytes with the same version of Python, so that a release can be compared with what its sources give: the time of all entries is
+These are the package for npm, a folder with a page that needs no bundler, the gallery's pages, the documentation with these in it, and
+their checksums. The same inputs give the same bytes with the same version of Python, so that a release can be compared with what its sources give: the time of all entries is
 that of SOURCE_DATE_EPOCH, or the beginning of 1980, the first that zip archives have.
 """
 
@@ -22,6 +22,9 @@ import time
 import zipfile
 
 from modules import ROOT
+
+sys.path.append(str(ROOT / "Documentation" / "tools"))
+from pages import Page  # noqa: E402
 
 #: The page that needs no bundler, and what explains it.
 PLAIN = ROOT / "Web" / "plain"
@@ -46,8 +49,8 @@ def package(web):
 
 
 def examples(guide):
-    """Yields the examples in HTML of a guide."""
-    yield from re.findall(r"^```html\n(.*?)^```", guide.read_text(encoding="utf-8"), re.M | re.S)
+    """Returns the examples in HTML of a guide."""
+    return [example.text for example in Page(guide).examples if example.language == "html"]
 
 
 def pictures(page):
@@ -65,10 +68,9 @@ def plain(files, site):
     return {**page, **read(site / "artwork", shown, "the examples of the guides show them"), **ours, "LICENSE": files["LICENSE"]}
 
 
-def tree(folder):
-    """Returns the contents of all files below a folder by their paths there."""
-    # The designer is built last.
-    read(folder, ["index.html", "designer/designer.wasm"])
+def tree(folder, last, advice):
+    """Returns the contents of all files below a folder by their paths there. `last` is the file that is built last."""
+    read(folder, ["index.html", last], advice)
     return read(folder, [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()])
 
 
@@ -95,14 +97,17 @@ def zipped(folder, files, seconds):
     return archive.getvalue()
 
 
-def release(web, site, seconds):
+def release(web, site, documentation, seconds):
     """Returns the files of a release by their names."""
     version, files = package(web)
-    element, gallery = (f"{name}-{version}" for name in ("swift-carousel", "swift-carousel-site"))
+    element, gallery, guides = (f"swift-carousel-{name}{version}" for name in ("", "site-", "documentation-"))
+    pages = tree(site, "designer/designer.wasm", "run ./carousel web")
+    read_guides = tree(documentation, "assets/search-index.json", "run ./carousel docs")
     made = {
         f"{element}.tgz": tgz("package", files, seconds),
         f"{element}.zip": zipped(element, plain(files, site), seconds),
-        f"{gallery}.zip": zipped(gallery, {**tree(site), "LICENSE": files["LICENSE"]}, seconds),
+        f"{gallery}.zip": zipped(gallery, {**pages, "LICENSE": files["LICENSE"]}, seconds),
+        f"{guides}.zip": zipped(guides, {**read_guides, "LICENSE": files["LICENSE"]}, seconds),
     }
     sums = "".join(f"{hashlib.sha256(content).hexdigest()}  {file}\n" for file, content in sorted(made.items()))
     return {**made, "SHA256SUMS": sums.encode()}
@@ -126,12 +131,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--web", type=pathlib.Path, default=ROOT / "build" / "web", help="the folder with the element's files")
     parser.add_argument("--site", type=pathlib.Path, default=ROOT / "build" / "site", help="the folder with the gallery's pages")
+    parser.add_argument(
+        "--documentation", type=pathlib.Path, default=ROOT / "build" / "documentation", help="the folder with the documentation")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "release", help="the output folder")
     arguments = parser.parse_args()
     seconds = os.environ.get("SOURCE_DATE_EPOCH") or str(EARLIEST)
     if not re.fullmatch(r"\d{1,10}", seconds):
         sys.exit(f"release: SOURCE_DATE_EPOCH must be a number of seconds, not {seconds}")
-    write(arguments.out, release(arguments.web, arguments.site, max(EARLIEST, int(seconds))))
+    write(arguments.out, release(arguments.web, arguments.site, arguments.documentation, max(EARLIEST, int(seconds))))
 
 
 if __name__ == "__main__":

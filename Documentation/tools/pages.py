@@ -52,8 +52,12 @@ class Page:
     @property
     def anchors(self) -> set[str]:
         """The anchors of the headings."""
-        words = (re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in HEADING.findall(self.prose))
-        return set(words)
+        return {anchor(title) for title in HEADING.findall(self.prose)}
+
+
+def anchor(title: str) -> str:
+    """Returns the anchor that GitHub gives a heading."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
 def pages() -> list[Page]:

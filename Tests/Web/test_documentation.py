@@ -1,21 +1,19 @@
 """The web examples of the guides run as printed in an empty page, beside the files of a release and nothing else."""
 
 import json
-import re
 
 import pytest
+from examples import START, whole_page
 from harness import ROOT
 from harness.geometry import Box
+from pages import Page
 from pictures import colours, far
 from test_element_warnings import RECORD
 from test_release import ZIP, unpacked, written
 
 GUIDES = sorted((ROOT / "Documentation").glob("*.md"))
 READMES = (ROOT / "README.md", ROOT / "Web" / "package" / "README.md")
-START = "<!doctype html>"
-HEAD = '<meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Example</title>'
 RECORDER = '<script src="record.js"></script>'
-ELEMENT = '<link rel="stylesheet" href="swift-carousel.css"><script type="module" src="swift-carousel.js"></script>'
 COVERS = {"02": "Wild Threshold", "06": "Soft Harmonic", "10": "Still Grove"}
 ALBUMS = "".join(f'<img src="covers/{number}.svg" alt="{title}">' for number, title in COVERS.items())
 #: The windows in which each example in HTML is shown.
@@ -51,14 +49,13 @@ WRONG = {
 def examples(language, guides):
     """Returns each example with the path of its page and its line."""
     for file in guides:
-        text = file.read_text()
-        for match in re.finditer(rf"^```{language}\n(.*?)^```", text, re.M | re.S):
-            line = text.count("\n", 0, match.start()) + 2
-            yield pytest.param(match[1], id=f"{file.relative_to(ROOT).with_suffix('')}:{line}")
+        for example in Page(file).examples:
+            if example.language == language:
+                yield pytest.param(example.text, id=f"{file.relative_to(ROOT).with_suffix('')}:{example.line}")
 
 
 def printed(name, language):
-    return re.search(rf"^```{language}\n(.*?)^```", (ROOT / "Documentation" / name).read_text(), re.M | re.S)[1]
+    return next(example.text for example in Page(ROOT / "Documentation" / name).examples if example.language == language)
 
 
 @pytest.fixture(scope="module")
@@ -72,8 +69,7 @@ def show(page, serve, released):
     """Shows a part of a page; returns the site when its carousels rest and its pictures are loaded."""
 
     def show(body, **files):
-        head = "" if "<meta charset" in body else HEAD if "<script type" in body else HEAD + ELEMENT
-        html = START + RECORDER + head + body.removeprefix(START)
+        html = whole_page(body).replace(START, START + RECORDER, 1)
         site = serve({**released, "index.html": html, "record.js": RECORD, **files}, policy="")
         page.open(site.url())
         page.wait_for("customElements.get('swift-carousel') !== undefined")

@@ -18,9 +18,11 @@ from harness import ROOT
 from test_axe import check
 
 SITE = ROOT / "build" / "site"
+GUIDES = ROOT / "build" / "documentation"
 PACKAGE = json.loads((BUILT / "package.json").read_text())
 VERSION = PACKAGE["version"]
-TGZ, ZIP, SITE_ZIP = (f"swift-carousel-{name}" for name in (f"{VERSION}.tgz", f"{VERSION}.zip", f"site-{VERSION}.zip"))
+TGZ, ZIP, SITE_ZIP, GUIDES_ZIP = (
+    f"swift-carousel-{name}" for name in (f"{VERSION}.tgz", f"{VERSION}.zip", f"site-{VERSION}.zip", f"documentation-{VERSION}.zip"))
 #: The pages here have styles of their own.
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
 
@@ -60,9 +62,10 @@ def release(tmp_path_factory) -> Path:
 
 
 def test_the_names_and_the_checksums(release):
-    assert {path.name for path in release.iterdir()} == {TGZ, ZIP, SITE_ZIP, "SHA256SUMS"}
+    names = (TGZ, ZIP, SITE_ZIP, GUIDES_ZIP)
+    assert {path.name for path in release.iterdir()} == {*names, "SHA256SUMS"}
     lines = (release / "SHA256SUMS").read_text().splitlines()
-    assert sorted(lines) == sorted(f"{hashlib.sha256((release / name).read_bytes()).hexdigest()}  {name}" for name in (TGZ, ZIP, SITE_ZIP))
+    assert sorted(lines) == sorted(f"{hashlib.sha256((release / name).read_bytes()).hexdigest()}  {name}" for name in names)
 
 
 def test_the_same_inputs_give_the_same_bytes(release, tmp_path):
@@ -95,9 +98,9 @@ def test_the_package_has_exactly_the_files_that_it_lists(release):
     assert files == {name: (BUILT / name).read_bytes() for name in files}
 
 
-def test_the_pages_of_the_gallery_are_complete(release):
-    files = unpacked(release / SITE_ZIP)
-    assert files == {**contents(SITE), "LICENSE": (ROOT / "LICENSE").read_bytes()}
+@pytest.mark.parametrize("archive, folder", [(SITE_ZIP, SITE), (GUIDES_ZIP, GUIDES)], ids=["gallery", "documentation"])
+def test_the_pages_are_complete(release, archive, folder):
+    assert unpacked(release / archive) == {**contents(folder), "LICENSE": (ROOT / "LICENSE").read_bytes()}
 
 
 def test_a_missing_file_is_named(tmp_path):
