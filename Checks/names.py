@@ -69,12 +69,12 @@ def check_guides():
 
 def check_examples():
     """Compiles each example separately; one that doesn't begin with an import uses a `carousel`."""
-    for page in ['Apple.md', 'MovingFromICarousel.md']:
+    for page in ['Apple.md', 'MovingFromICarousel.md', '../README.md']:
         for match in re.finditer(r'^```Swift\n(.*?)^```', (PAGES / page).read_text(), re.M | re.S):
             code = match[1]
             if not code.startswith('import'):
                 code = f'import CarouselViews\nimport UIKit\n@MainActor func example(_ carousel: CarouselView) {{\n{code}}}\n'
-            yield f'{page}: {match[1].splitlines()[0]}', compiled(code)
+            yield f'{pathlib.Path(page).name}: {match[1].splitlines()[0]}', compiled(code)
     # Examples with Objective-C are compiled by Declarations/check.
     for app in (APPS / 'Basic' / 'AlbumsController.swift', APPS / 'SwiftUI' / 'CoversApp.swift'):
         yield app.name, compiled(app.read_text())

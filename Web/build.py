@@ -23,6 +23,7 @@ import sys
 import tempfile
 
 import declarations
+import standalone
 from modules import ROOT, divided, optimized, packed, run
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -274,20 +275,30 @@ def artwork(out):
     (out / "artwork.js").write_text("export default " + (source / "artwork.json").read_text())
 
 
-def pages(source, out):
-    """Writes the pages of a folder next to the element, with their styles and scripts in files, as the gallery's content security
-    policy wants them. The gallery shows the code of the sources."""
-    for page in source.glob("*.html"):
-        name, text = f"made-{page.stem}", page.read_text()
-        kinds = (
-            ("css", r"<style>\n(.*?)</style>", f'<link rel="stylesheet" href="{name}.css">'),
-            ("js", r'<script type="module">\n(.*?)</script>', f'<script type="module" src="{name}.js"></script>'),
-        )
-        for kind, pattern, link in kinds:
-            if found := re.search(pattern, text, re.S):
-                (out / f"{name}.{kind}").write_text(found[1])
-                text = text.replace(found[0], link)
-        (out / f"{name}.html").write_text(text)
+def separate(name, text, out):
+    """Writes a page into the site with its style and its script in files, as the gallery's content security policy wants them."""
+    kinds = (
+        ("css", r"<style>\n(.*?)</style>", f'<link rel="stylesheet" href="{name}.css">'),
+        ("js", r'<script type="module">\n(.*?)</script>', f'<script type="module" src="{name}.js"></script>'),
+    )
+    for kind, pattern, link in kinds:
+        if found := re.search(pattern, text, re.S):
+            (out / f"{name}.{kind}").write_text(found[1])
+            text = text.replace(found[0], link)
+    (out / f"{name}.html").write_text(text)
+
+
+def pages(made, out):
+    """Writes the whole pages of the gallery, and those that its examples have of their own, next to the element. The gallery shows the
+    code of the former in their folder, of the latter in `alone`."""
+    for page in made.glob("*.html"):
+        separate(f"made-{page.stem}", page.read_text(), out)
+    (out / "alone").mkdir()
+    for example in standalone.examples():
+        name, text = example["id"], standalone.page(example)
+        (out / "alone" / f"{name}.html").write_text(text)
+        # The pictures of a release are next to its pages, those of the site in a folder.
+        separate(f"alone-{name}", re.sub(r"(?<=[\"`])(?=(covers|scenes)/)", "artwork/", text), out)
 
 
 def site(web, out):

@@ -30,6 +30,8 @@ from pages import Page  # noqa: E402
 PLAIN = ROOT / "Web" / "plain"
 #: The guides, whose examples in HTML show pictures too.
 GUIDES = [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md"))]
+#: The folders of the pictures, all of which the examples of the gallery show.
+SERIES = ("covers", "scenes")
 #: The beginning of 1980.
 EARLIEST = 315_532_800
 MODE = 0o644
@@ -59,13 +61,15 @@ def pictures(page):
 
 
 def plain(files, site):
-    """Returns the files of a page without a bundler, with the pictures that it and the examples of the guides show."""
+    """Returns the files of a page without a bundler, with the pictures that it, the examples of the guides and those of the gallery show."""
     page = read(PLAIN, ["index.html", "README.txt"])
     pages = [page["index.html"].decode(), *(example for guide in GUIDES for example in examples(guide))]
-    shown = sorted({name for text in pages for name in pictures(text)})
+    artwork = site / "artwork"
+    of_gallery = (path.relative_to(artwork).as_posix() for folder in SERIES for path in (artwork / folder).glob("*.svg"))
+    shown = sorted({*of_gallery, *(name for text in pages for name in pictures(text))})
     # What is for `require` only is of no use there.
     ours = {name: files[name] for name in files if name.startswith("swift-carousel") and ".cjs" not in name and not name.endswith(".d.cts")}
-    return {**page, **read(site / "artwork", shown, "the examples of the guides show them"), **ours, "LICENSE": files["LICENSE"]}
+    return {**page, **read(artwork, shown, "the examples of the guides show them"), **ours, "LICENSE": files["LICENSE"]}
 
 
 def tree(folder, last, advice):

@@ -22,7 +22,7 @@ def check(pages: list[Page]):
     readme, engine, apple, tests = (by_name[name] for name in names)
     manifest, main = printed_manifest(engine), "Sources/Albums/main.swift"
     yield f"{engine.name}: the package", problem(manifest, {main: program(engine)}, "run")
-    yield f"{readme.name}: the program", problem(manifest, {main: program(readme)}, "run")
+    yield f"{readme.name}: the program", problem(manifest, {main: program(readme)}, "run", drawing(readme))
     yield f"{apple.name}: the package", problem(printed_manifest(apple), {"Sources/Albums/Albums.swift": MODULE_ALONE}, "build")
     yield f"{tests.name}: the tests", problem(printed_manifest(tests), dict(zip(printed_paths(tests), programs(tests))), "test")
 
@@ -32,8 +32,13 @@ def printed_manifest(page: Page) -> str:
 
 
 def program(page: Page) -> str:
-    """Returns all Swift of a page, except its manifest."""
-    return "\n".join(programs(page))
+    """Returns all Swift of a page, except its manifest, and what needs GTK, which the tests of GTK compile."""
+    return "\n".join(text for text in programs(page) if "import CarouselGTK" not in text)
+
+
+def drawing(page: Page) -> list[str]:
+    """Returns the lines that a page shows as the output of its program."""
+    return next(example.text for example in page.examples if example.language == "text").splitlines()
 
 
 def programs(page: Page) -> list[str]:
@@ -46,8 +51,8 @@ def printed_paths(page: Page) -> list[str]:
     return re.findall(r"`((?:Sources|Tests)/[\w/]+\.swift)`", page.prose)
 
 
-def problem(manifest: str, sources: dict[str, str], command: str) -> str:
-    """Builds, runs or tests a package beside a clone, as the pages describe: the output must match the comments."""
+def problem(manifest: str, sources: dict[str, str], command: str, shown: list[str] | None = None) -> str:
+    """Builds, runs or tests a package beside a clone, as the pages describe: the output must match the comments, and be what is shown."""
     folder, clone = FOLDER / "Albums", FOLDER / "swift-carousel"
     for part in ("Sources", "Tests"):
         shutil.rmtree(folder / part, ignore_errors=True)
@@ -72,5 +77,7 @@ def problem(manifest: str, sources: dict[str, str], command: str) -> str:
         return "runs no tests"
     promised = re.findall(r"^print\(.*\)  // (.*)$", "\n".join(sources.values()), re.M)
     printed = result.stdout.splitlines()
+    if shown is not None and [line.rstrip() for line in printed] != shown:
+        return "\n".join(["prints something else:", *printed])
     missing = [line for line in promised if line not in printed]
     return f"does not print {missing[0]}" if missing else "" if printed or command == "build" else "prints nothing"

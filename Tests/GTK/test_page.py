@@ -1,4 +1,4 @@
-"""The examples of Documentation/GTK.md compile, and its program runs as described."""
+"""The examples of Documentation/GTK.md and that of the README compile, and the program of the former runs as described."""
 
 import os
 import re
@@ -34,6 +34,13 @@ def test_the_examples_of_the_page_compile(tmp_path, pytestconfig):
     assert len(examples) > 6
     program = tmp_path / "main.swift"
     program.write_text("".join(examples))
+    check_types(pytestconfig, program)
+
+
+def test_the_example_of_the_readme_compiles(tmp_path, pytestconfig):
+    [example] = re.findall(r"^```swift\n(import CGtk4\n.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+    program = tmp_path / "main.swift"
+    program.write_text(example)
     check_types(pytestconfig, program)
 
 

@@ -1,12 +1,18 @@
 """Opens the gallery in a browser, and reads its visible state."""
 
 import json
+import re
 import struct
+import sys
 import zlib
 from pathlib import Path
 
 from harness import ROOT
 from harness.geometry import Box
+
+sys.path.insert(0, str(ROOT / "Web"))
+
+import standalone  # noqa: E402
 
 GALLERY = ROOT / "Web" / "gallery"
 #: The built parts: the element and the artwork.
@@ -25,6 +31,9 @@ DATA = json.loads((ROOT / "Gallery" / "examples.json").read_text())
 EXAMPLES = [
     example["id"] for group in DATA["groups"] for example in group["examples"] if example["id"] != "designer"
 ]
+
+#: The page that each of them has of its own.
+PAGES = {example["id"]: standalone.page(example) for example in standalone.examples()}
 
 #: The whole pages, which are in no other gallery, by their names in addresses.
 MADE = sorted(file.stem for file in (GALLERY / "made").glob("*.html"))
@@ -117,6 +126,13 @@ def png(width: int, height: int, colour=(200, 80, 40)) -> bytes:
         + chunk(b"IDAT", zlib.compress(rows))
         + chunk(b"IEND", b"")
     )
+
+
+def sorted_tags(code: str) -> str:
+    """Returns a page with the attributes of its carousels in the order of their names."""
+    tag = r'<swift-carousel((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>'
+    given = r'[\w-]+(?:="[^"]*")?'
+    return re.sub(tag, lambda found: f"<swift-carousel {' '.join(sorted(re.findall(given, found[1])))}>", code)
 
 
 def source(path: str) -> str:

@@ -3,7 +3,8 @@
 import pytest
 from gallery_page import WRONG_SLIDERS, click, open_gallery, rest, shown_items, stage
 
-TEXT = "document.querySelector('#code code').textContent"
+#: The tag in the code.
+TEXT = "document.querySelector('#code code').textContent.match(/<swift-carousel[^>]*>/)[0]"
 
 
 def row(key: str) -> str:

@@ -18,14 +18,19 @@ export class CodeView {
     this.#status = status
   }
 
-  /** @param parts `[{ language: 'html' | 'js', code }]`; unchanged parts are left alone. */
+  /**
+   * @param parts `[{ language: 'html' | 'js', code, href }]`; unchanged parts are left alone. `href` is the page of the code,
+   *   which opens alone.
+   */
   show(parts) {
     if (parts.length !== this.#parts.length || parts.some(({ language }, i) => language !== this.#parts[i].language)) {
       this.#parts = parts.map(({ language }) => this.#part(language))
       this.#place.replaceChildren(...this.#parts.map(({ figure }) => figure))
     }
-    parts.forEach(({ language, code }, i) => {
+    parts.forEach(({ language, code, href }, i) => {
       const part = this.#parts[i]
+      part.alone.hidden = !href
+      if (href) part.alone.href = href
       if (part.text === code) return
       part.text = code
       part.code.replaceChildren(...highlighted(code, language))
@@ -36,9 +41,11 @@ export class CodeView {
     const code = make('code')
     const copy = make('button', { type: 'button', className: 'icon-button code-copy', title: 'Copy' }, icon('copy'))
     copy.ariaLabel = `Copy the ${names[language]}`
+    const alone = make('a', { className: 'icon-button code-alone', target: '_blank', title: 'Open in a page of its own' }, icon('jump'))
+    alone.ariaLabel = alone.title
     const pre = make('pre', { tabIndex: 0, ariaLabel: names[language], role: 'region' }, code)
-    const head = make('figcaption', { className: 'code-head' }, make('span', {}, names[language]), copy)
-    const part = { language, code, text: '', figure: make('figure', { className: 'code-part' }, head, pre) }
+    const head = make('figcaption', { className: 'code-head' }, make('span', {}, names[language]), alone, copy)
+    const part = { language, code, alone, text: '', figure: make('figure', { className: 'code-part' }, head, pre) }
     copy.addEventListener('click', () => this.#copy(part, copy))
     return part
   }

@@ -104,10 +104,10 @@ function start() {
   function refresh() {
     if (!performance) return
     const { example, parts, settings, style } = performance
-    if (example.isPage) return code.show(parts.code())
+    if (example.isPage) return code.show(performance.code())
     const stands = STANDING.test(style) && !performance.carousel.vertical && example.hasFloor !== false
     show.toggleAttribute('data-floor', stands)
-    code.show(parts.code())
+    code.show(performance.code(stands))
     caption.update()
     parts.refreshed?.(settings)
   }

@@ -6,6 +6,12 @@ const string = /(?<text>"(?:[^"\\\n]|\\.)*")/
 const keywords = words => new RegExp(`(?<![.\\w])(?<word>${words.replaceAll(' ', '|')})\\b`)
 
 const languages = {
+  css: [
+    /(?<comment>\/\*[\s\S]*?\*\/)/,
+    string,
+    /(?<word>[\w-]+(?=: ))/,
+    /(?<number>(?<![\w.#-])-?\d[\d.]*(?:%|[a-z]+)?|#[\da-f]{3,8}\b)/,
+  ],
   html: [/(?<comment><!--[\s\S]*?-->)/, /(?<word><!?\/?[\w-]+|\/?>)/, /(?<text>"[^"]*")/],
   js: [
     comment,
@@ -22,8 +28,18 @@ const languages = {
   ],
 }
 
+/** Styles and scripts inside a page. */
+const inside = /(?<=<style>)([\s\S]*?)(?=<\/style>)|(?<=<script type="module">)([\s\S]*?)(?=<\/script>)/
+
 /** Code as nodes: text, and spans of the classes `code-word`, `code-text`, `code-number` and `code-comment`. */
 export function highlighted(code, language) {
+  if (language !== 'html') return colored(code, language)
+  // What is between the parts of a page is its HTML, followed by a style and a script, of which one is undefined.
+  const kinds = ['html', 'css', 'js']
+  return code.split(inside).flatMap((part, i) => (part ? colored(part, kinds[i % 3]) : []))
+}
+
+function colored(code, language) {
   const pattern = new RegExp(languages[language].map(({ source }) => source).join('|'), 'g')
   const nodes = []
   let end = 0

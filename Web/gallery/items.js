@@ -1,19 +1,12 @@
 import { make } from './dom.js'
-import { body, whole } from './source.js'
 
-/**
- * Fills a carousel with the items of an example's data; returns the parts of a page that depend on them: `title(index)`
- * names an item, and `code()` is what has filled the carousel.
- */
+/** Fills a carousel with the items of an example's data; returns a function that names them by their indexes. */
 export function fillFrom({ items: { kind, count } }, carousel, covers) {
-  const { fill, series, functions = [] } = kinds[kind]
+  const { fill, series } = kinds[kind]
   const pictures = covers[series] ?? covers
   fill(carousel, count, pictures)
-  return { title: (index) => pictures.title(index), code: code(count, body(fill), ...functions.map(whole)) }
+  return (index) => pictures.title(index)
 }
-
-/** Returns the parts of a page's code, of which the first is the number of its items. */
-export const code = (count, ...parts) => [`const count = ${`${count}`.replace(/\B(?=(\d{3})+$)/g, '_')}`, ...parts].join('\n\n')
 
 function fillWithCovers(carousel, count, covers) {
   carousel.dataSource = {
@@ -94,11 +87,11 @@ function book() {
   return make('figure', { className: 'book' }, picture, make('figcaption'))
 }
 
-/** Kinds of items that need nothing but their number: what fills a carousel with them, and the functions that it calls. */
+/** Kinds of items that need nothing but their number: what fills a carousel with them, and the series of their pictures. */
 const kinds = {
   covers: { fill: fillWithCovers },
-  pages: { fill: fillWithPages, series: 'scenes', functions: [page] },
-  thirds: { fill: fillWithThirds, series: 'scenes', functions: [third] },
-  tabs: { fill: fillWithTabs, series: 'scenes', functions: [tab] },
-  books: { fill: fillWithBooks, series: 'plain', functions: [book] },
+  pages: { fill: fillWithPages, series: 'scenes' },
+  thirds: { fill: fillWithThirds, series: 'scenes' },
+  tabs: { fill: fillWithTabs, series: 'scenes' },
+  books: { fill: fillWithBooks, series: 'plain' },
 }

@@ -28,13 +28,17 @@ export class MadePage {
     this.frame = make('iframe', { className: 'made-page', title: example.title, src: `made-${example.id}.html` })
     this.settings = new Settings([this.#width()])
     this.actions = [{ name: 'Open alone', icon: 'jump', run: () => open(this.frame.src) }]
-    this.parts = { code: () => [{ language: 'html', code: this.#code }] }
+    this.parts = {}
     place.replaceChildren(this.frame)
     this.#followTheme()
     this.#load(`made/${example.id}.html`).then(refresh, (error) => {
       // Nobody waits for the code of a page that has left the stage.
       if (!this.#stop.signal.aborted) throw error
     })
+  }
+
+  code() {
+    return [{ language: 'html', code: this.#code, href: this.frame.src }]
   }
 
   end() {

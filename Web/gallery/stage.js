@@ -1,6 +1,7 @@
 import { blend } from './blend.js'
 import { definitionsOf } from './controls/definitions.js'
 import { make } from './dom.js'
+import { OwnPage } from './own-page.js'
 import { Settings } from './settings.js'
 import { Setup } from './setup.js'
 
@@ -8,13 +9,14 @@ import { Setup } from './setup.js'
  * An example while it is on the stage: its carousels, its settings, and its cleanup.
  *
  * An example is its data in Gallery/examples.json and `start(scene)`. `start` adds carousels to the scene and returns `{
- * title, code, values, actions, readings, settings, first }`: the names of items, the parts of the code, and what the panel
- * needs by its keys: functions that apply values, functions of the buttons, and elements with values to read. `settings` are
- * definitions besides those of the data.
+ * title, values, actions, readings, settings, first, edits, omitted }`: the names of items, and what the panel needs by its keys:
+ * functions that apply values, functions of the buttons, and elements with values to read. `settings` are definitions besides
+ * those of the data; `edits` and `omitted` are what is different in the code.
  */
 export class Performance {
   #stop = new AbortController()
   #hasStyle = false
+  #page
 
   constructor(example, place, shared) {
     this.example = example
@@ -39,6 +41,7 @@ export class Performance {
     this.parts = example.start(scene)
     const { values, actions = {}, readings = {}, settings = [] } = this.parts
     this.carousel = this.carousels[0]
+    this.#page = new OwnPage(example, this.#stop.signal, shared.refresh)
     this.settings = new Settings([...definitionsOf(example, this.carousels, setups, values), ...settings])
     this.actions = example.actions?.map(({ key, title, icon }) => ({ name: title, icon, run: actions[key] })) ?? []
     this.readings = example.readings ? readingList(example.readings, readings) : null
@@ -50,6 +53,12 @@ export class Performance {
   /** The initial item, with neighbours on either side. */
   get first() {
     return this.parts.first ?? this.example.first ?? 0
+  }
+
+  /** The code of the page that the example has of its own. `stands` is whether the items stand on the floor. */
+  code(stands) {
+    const { edits, omitted } = this.parts
+    return this.#page.code({ carousels: this.carousels, first: this.first, stands, edits: edits?.(), omitted })
   }
 
   get style() {

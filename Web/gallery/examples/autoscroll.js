@@ -1,11 +1,10 @@
 import { reducesMotion } from '../dom.js'
 import { setIcon } from '../icon.js'
 import { fillFrom } from '../items.js'
-import { tag } from '../source.js'
 
 export default function start({ add, covers, example }) {
   const carousel = add()
-  const { title, code } = fillFrom(example, carousel, covers)
+  const title = fillFrom(example, carousel, covers)
   return {
     title,
     actions: {
@@ -16,10 +15,6 @@ export default function start({ add, covers, example }) {
         button.lastChild.textContent = carousel.isPaused ? 'Start' : 'Pause'
       },
     },
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code },
-    ],
     began(settings) {
       if (!reducesMotion()) return
       carousel.autoscroll = 0

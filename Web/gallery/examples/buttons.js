@@ -1,7 +1,5 @@
 import { make } from '../dom.js'
 import { icon } from '../icon.js'
-import { code } from '../items.js'
-import { body, tag, whole } from '../source.js'
 
 export default function start({ add, covers, example }) {
   const { count } = example.items
@@ -9,10 +7,6 @@ export default function start({ add, covers, example }) {
   fill(carousel, count, new Map(), covers)
   return {
     title: (index) => covers.title(index),
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(count, body(fill), whole(record)) },
-    ],
   }
 }
 

@@ -1,5 +1,4 @@
 import { make } from '../dom.js'
-import { body, tag, whole } from '../source.js'
 
 /** As text, not as emoji. */
 const SUITS = [['♠\uFE0E', 'spades'], ['♥\uFE0E', 'hearts'], ['♣\uFE0E', 'clubs'], ['♦\uFE0E', 'diamonds']]
@@ -26,10 +25,6 @@ export default function start({ add, refresh }) {
       },
     },
     began: () => carousel.addEventListener('itemselected', refresh),
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: `${body(fill)}\n\n${body(turnOnTap)}` },
-    ],
   }
 }
 

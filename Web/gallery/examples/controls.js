@@ -1,5 +1,4 @@
 import { make } from '../dom.js'
-import { body, tag, whole } from '../source.js'
 
 export default function start({ add, example }) {
   const carousel = add()
@@ -7,10 +6,6 @@ export default function start({ add, example }) {
   fill(carousel, lamps)
   return {
     title: (index) => lamps[index].name,
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: `${body(fill)}\n\n${whole(lampCard)}` },
-    ],
   }
 }
 

@@ -1,21 +1,18 @@
 import { fillFrom } from '../items.js'
-import { tag, whole } from '../source.js'
 
 export default function start({ add, covers, example }) {
   const carousel = add()
-  const { title, code } = fillFrom(example, carousel, covers)
+  const title = fillFrom(example, carousel, covers)
+  let shape = 'fan'
   return {
     title,
+    edits: () => [['shapes.fan', `shapes.${shape}`]],
     values: {
       shape(name) {
         carousel.transform = shapes[name]
-        carousel.dataset.shape = name
+        shape = name
       },
     },
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: `${code}\n\ncarousel.transform = ${whole(shapes[carousel.dataset.shape]).replaceAll('\n', '\n  ')}` },
-    ],
   }
 }
 

@@ -1,6 +1,4 @@
 import { make } from '../dom.js'
-import { code } from '../items.js'
-import { body, tag, whole } from '../source.js'
 
 export default function start({ add, example, signal }) {
   const carousel = add()
@@ -20,10 +18,6 @@ export default function start({ add, example, signal }) {
     title: (index) => `Counter ${index + 1}`,
     values: Object.fromEntries(['reflection', 'shadow', 'cached', 'sides', 'order'].map((key) => [key, choose(key)])),
     actions: { refresh: () => carousel.refreshDecorations() },
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(example.items.count, body(fill), whole(show)) },
-    ],
     began: () => carousel.before(template()),
   }
 }

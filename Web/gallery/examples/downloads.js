@@ -1,7 +1,5 @@
 import { make } from '../dom.js'
-import { code } from '../items.js'
 import { LateNetwork } from '../late-network.js'
-import { body, tag, whole } from '../source.js'
 
 /** The timeout of a picture, in milliseconds. */
 const PATIENCE = 5000
@@ -21,10 +19,6 @@ export default function start({ add, covers, example, signal }) {
     readings: shown,
     values: { delay: (value) => (network.delay = value * 1000) },
     actions: { reload: () => carousel.reloadData() },
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(count, body(fill), whole(load)) },
-    ],
   }
 }
 

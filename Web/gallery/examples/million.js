@@ -1,8 +1,6 @@
 import { FrameMeter } from '../frame-meter.js'
 import { make } from '../dom.js'
-import { code } from '../items.js'
 import { jumps } from '../jumps.js'
-import { body, tag } from '../source.js'
 
 export default function start({ add, covers, example, signal }) {
   const { count } = example.items
@@ -22,10 +20,6 @@ export default function start({ add, covers, example, signal }) {
     title: (index) => covers.title(index),
     readings: { mounted, cost },
     ...jumps(carousel, count),
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(count, body(fill)) },
-    ],
   }
 }
 

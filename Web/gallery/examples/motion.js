@@ -1,17 +1,15 @@
 import { make } from '../dom.js'
 import { fillFrom } from '../items.js'
-import { tag } from '../source.js'
 
 /** The destination of all carousels. */
 const LAST = 19
 
 export default function start({ add, covers, example, place }) {
-  let code = ''
   const carousels = example.carousels.map((one) => {
     const row = make('section', { className: 'row-of-items' }, make('h3', { className: 'row-title' }, one.label))
     place.append(row)
     const carousel = add(row, one)
-    code = fillFrom(example, carousel, covers).code
+    fillFrom(example, carousel, covers)
     return carousel
   })
   let forward = true
@@ -22,9 +20,5 @@ export default function start({ add, covers, example, place }) {
         forward = !forward
       },
     },
-    code: () => [
-      { language: 'html', code: carousels.map((carousel) => tag(carousel)).join('\n') },
-      { language: 'js', code },
-    ],
   }
 }

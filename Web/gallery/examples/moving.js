@@ -1,6 +1,4 @@
 import { make } from '../dom.js'
-import { code } from '../items.js'
-import { body, tag } from '../source.js'
 
 export default function start({ add, example }) {
   const { count } = example.items
@@ -9,10 +7,6 @@ export default function start({ add, example }) {
   follow(carousel)
   return {
     title: (index) => `Number ${index + 1}`,
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(count, body(fill), body(follow)) },
-    ],
   }
 }
 

@@ -1,4 +1,3 @@
-import { body, tag } from '../source.js'
 
 export default function start({ add, covers, example, place, signal }) {
   const { count } = example.items
@@ -8,10 +7,6 @@ export default function start({ add, covers, example, place, signal }) {
   lead(carousels, () => isTogether, signal)
   return {
     values: { together: (value) => (isTogether = value) },
-    code: () => [
-      { language: 'html', code: carousels.map((carousel) => tag(carousel)).join('\n') },
-      { language: 'js', code: `const carousels = document.querySelectorAll('swift-carousel')\n\n${body(lead)}` },
-    ],
   }
 }
 

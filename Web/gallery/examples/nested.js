@@ -1,6 +1,4 @@
 import { make } from '../dom.js'
-import { code } from '../items.js'
-import { body, tag, whole } from '../source.js'
 
 const BOOKS = 12
 
@@ -10,10 +8,6 @@ export default function start({ add, covers, example }) {
   fill(carousel, count, covers)
   return {
     title: (index) => `Shelf ${index + 1}`,
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(count, body(fill), whole(shelf)) },
-    ],
   }
 }
 

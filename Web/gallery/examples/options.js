@@ -2,11 +2,10 @@ import { camel } from '../dom.js'
 import { fillFrom } from '../items.js'
 import { optionFacts, settingFacts } from '../option-facts.js'
 import { OptionProbe } from '../option-probe.js'
-import { tag } from '../source.js'
 
 export default function start({ add, covers, element, example, refresh }) {
   const carousel = add()
-  const { title, code } = fillFrom(example, carousel, covers)
+  const title = fillFrom(example, carousel, covers)
   const names = Object.keys(optionFacts).filter((name) => element.attributes.has(name))
   let current = null
   const changed = () => names.filter((name) => current?.isChanged(name))
@@ -25,10 +24,6 @@ export default function start({ add, covers, element, example, refresh }) {
     title,
     actions: { reset: () => current.resetAll() },
     settings: [...options(carousel, names, ask), ...properties(carousel, element)],
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code },
-    ],
     /** The defaults differ between styles. */
     styled: ask,
     began(settings) {

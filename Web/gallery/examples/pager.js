@@ -1,6 +1,4 @@
 import { make } from '../dom.js'
-import { code } from '../items.js'
-import { body, tag, whole } from '../source.js'
 
 export default function start({ add, covers, example, refresh, signal }) {
   const { count } = example.items
@@ -15,6 +13,8 @@ export default function start({ add, covers, example, refresh, signal }) {
   signal.addEventListener('abort', () => resizes.disconnect())
   return {
     title: (index) => `Covers ${index * perPage() + 1} to ${Math.min(count, (index + 1) * perPage())}`,
+    omitted: ['focus-point'],
+    edits: () => [['columns = 3, rows = 3', `columns = ${layout.columns}, rows = ${layout.rows}`], ['share = 0', `share = ${layout.share}`]],
     values: {
       grid(value) {
         const [columns, rows] = value.split('x').map(Number)
@@ -29,10 +29,6 @@ export default function start({ add, covers, example, refresh, signal }) {
       },
     },
     began: (settings) => settings.addEventListener('change', fit),
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(count, body(fill), whole(align), whole(tile)) },
-    ],
   }
 }
 

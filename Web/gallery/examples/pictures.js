@@ -2,7 +2,6 @@ import { actionButton } from '../controls/button.js'
 import { make } from '../dom.js'
 import { icon } from '../icon.js'
 import { filesOf, picturesAmong, previewURL } from '../pictures.js'
-import { body, tag, whole } from '../source.js'
 
 const SCENES = 24
 
@@ -35,10 +34,6 @@ export default function start({ add, covers, example, pictures, place, signal, r
     first: middle(album),
     title: (index) => album.name(index),
     actions: { choose },
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: `${body(fill)}\n\n${whole(load)}` },
-    ],
   }
 }
 

@@ -1,5 +1,4 @@
 import { make } from '../dom.js'
-import { tag } from '../source.js'
 
 export default function start({ add, example, place }) {
   const { texts } = example.items
@@ -8,7 +7,6 @@ export default function start({ add, example, place }) {
   place.append(make('p', { className: 'below' }, `${texts.length} books to read. This text is below the carousel.`))
   return {
     title: (index) => texts[index].title,
-    code: () => [{ language: 'html', code: tag(carousel, texts.map(article).join('\n')) }],
   }
 }
 

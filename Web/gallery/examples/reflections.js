@@ -1,5 +1,4 @@
 import { make, reducesMotion } from '../dom.js'
-import { body, tag, whole } from '../source.js'
 
 export default function start({ add, example, signal }) {
   const carousel = add()
@@ -9,10 +8,6 @@ export default function start({ add, example, signal }) {
   signal.addEventListener('abort', () => clearInterval(time))
   return {
     title: (index) => ['Clock', 'Note', 'Meter', 'Lamp'][index % 4],
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: `${body(fill)}\n\n${whole(note)}` },
-    ],
   }
 }
 

@@ -1,5 +1,4 @@
 import { make, reducesMotion } from '../dom.js'
-import { body, tag } from '../source.js'
 
 export default function start({ add, example, place }) {
   const { symbols } = example.items
@@ -25,10 +24,6 @@ export default function start({ add, example, place }) {
     })
   }
   return {
-    code: () => [
-      { language: 'html', code: reels.map((reel) => tag(reel)).join('\n') },
-      { language: 'js', code: `const carousels = document.querySelectorAll('swift-carousel')\n\n${body(fill)}\n\n${body(pull)}` },
-    ],
   }
 }
 

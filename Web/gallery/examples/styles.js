@@ -1,4 +1,3 @@
-import { body, tag } from '../source.js'
 
 export default function start({ add, covers, example, refresh }) {
   const carousel = add()
@@ -18,10 +17,6 @@ export default function start({ add, covers, example, refresh }) {
         refresh()
       },
     },
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: `${body(fill)}\n\n// Insert\n${body(insert)}\n\n// Remove\n${body(remove)}` },
-    ],
   }
 }
 

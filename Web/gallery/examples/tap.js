@@ -1,6 +1,4 @@
 import { make } from '../dom.js'
-import { code } from '../items.js'
-import { body, tag } from '../source.js'
 
 export default function start({ add, covers, example }) {
   const { count } = example.items
@@ -16,11 +14,8 @@ export default function start({ add, covers, example }) {
   return {
     title: (index) => covers.title(index),
     readings: { tapped, distance },
+    edits: () => [['duration: 1 ', `duration: ${choice.seconds} `]],
     values: { seconds: (value) => (choice.seconds = value) },
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(count, body(fill), body(choose)) },
-    ],
   }
 }
 

@@ -1,7 +1,5 @@
 import { make } from '../dom.js'
-import { code } from '../items.js'
 import { jumps } from '../jumps.js'
-import { body, tag, whole } from '../source.js'
 
 export default function start({ add, covers, example }) {
   const { count } = example.items
@@ -10,10 +8,6 @@ export default function start({ add, covers, example }) {
   return {
     title: (index) => covers.title(index),
     ...jumps(carousel, count),
-    code: () => [
-      { language: 'html', code: tag(carousel) },
-      { language: 'js', code: code(count, body(fill), whole(widthOf), whole(slice)) },
-    ],
   }
 }
 
