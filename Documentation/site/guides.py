@@ -9,7 +9,7 @@ from pages import ROOT, Page
 GUIDES = ROOT / "Documentation"
 LIST = GUIDES / "README.md"
 #: What browsers show by themselves.
-PICTURES = (".jpg", ".png", ".svg")
+PICTURES = (".jpg", ".png", ".svg", ".webp")
 
 
 @dataclass(frozen=True)
