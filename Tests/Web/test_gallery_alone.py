@@ -30,6 +30,8 @@ RESTS = f"""(() => {{
   return all.length > 0 && all.every(c => c.matches(':defined') && !c.matches(':state(waiting)') && c.currentElement
     && !c.isScrolling && !c.isDragging && !c.isDecelerating)
 }})()"""
+#: Items may still turn, and move aside, where nothing scrolls.
+STANDS = f"{OUTER}.every(c => !c.matches(':state(moving)'))"
 #: Pictures that show something, at least that of the current item, if they are downloaded late.
 PICTURES = f"""{OUTER}[0].currentElement.dataset.state !== 'coming' && [...document.images].every(image => image.naturalWidth)"""
 #: Ends what still loads.
@@ -49,7 +51,7 @@ def measured(page, size) -> list:
     """Returns what the page shows in a window of a size, at rest."""
     page.resize(*size)
     page.evaluate(SETTLED)
-    page.wait_for(RESTS)
+    page.wait_for(f"{RESTS} && {STANDS}")
     return page.evaluate(SHOWN)
 
 
