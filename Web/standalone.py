@@ -1,6 +1,7 @@
 """Composes a page of its own for each example of the gallery: what the gallery shows as its code, and opens.
 
-The page of an example is `alone/ID.html`, or else that of its kind of items, `alone/kind-KIND.html`: its style, its content and its script. What all pages share, the attributes of the carousels and the number of items are added.
+The page of an example is `alone/ID.html`, or else that of its kind of items, `alone/kind-KIND.html`: its style, its content and its script.
+What all pages share, the attributes of the carousels and the number of items are added.
 """
 
 import html
@@ -10,6 +11,7 @@ import re
 from modules import ROOT
 
 SOURCES = ROOT / "Web" / "alone"
+GALLERY = ROOT / "Web" / "gallery" / "examples"
 ARTWORK = ROOT / "Gallery" / "Artwork"
 #: How many of the covers are in the page whose items are written in HTML.
 COVERS = 18
@@ -21,15 +23,29 @@ ATTRIBUTES = {"axis": "vertical", "wraps": "wrap", "style.name": "item-style", "
 #: What is the default of a carousel, and so in no tag.
 DEFAULTS = {"motion": "classic"}
 CAROUSEL = "<swift-carousel></swift-carousel>"
-#: A carousel fills the window, and items cast a shadow.
+#: A carousel fills the window, and items cast a shadow. What is beyond the window is clipped: for it, Firefox would show scroll bars for
+#: a moment.
 SHARED = """\
   :root { color-scheme: light dark; --floor: light-dark(#f0ece4, #09090b); --card: light-dark(#fffdf9, #222228);
     --raised: light-dark(#f3efe7, #222227); --text: light-dark(#1d1a16, #f4f3f1); --quiet: light-dark(#69635a, #a4a3aa);
     --accent: light-dark(#b8430f, #ff8a5b); --shadow: 0 14px 30px light-dark(rgb(60 40 20 / 0.22), rgb(0 0 0 / 0.5)) }
   * { box-sizing: border-box; margin: 0 }
   body { background: linear-gradient(light-dark(#fbf9f5, #1b1c22), var(--floor) 62%) fixed; color: var(--text); font: 15px/1.5 system-ui }
-  swift-carousel { height: 100svh; cursor: grab; --swift-carousel-color: var(--text); --swift-carousel-background: var(--card) }
+  swift-carousel { height: 100svh; overflow: clip; cursor: grab;
+    --swift-carousel-color: var(--text); --swift-carousel-background: var(--card) }
 """
+#: What makes the covers of a data source.
+COVER = """\
+function cover(index, reused) {
+  const image = reused ?? new Image()
+  image.className = 'cover'
+  image.src = `covers/${String(index % 64).padStart(2, '0')}.svg`
+  image.alt = `Cover ${index + 1}`
+  return image
+}
+"""
+#: The shapes of the example with styles of its own, as on the stage.
+SHAPES = re.compile(r"const shapes = \{.*?\n\}\n", re.S)
 #: The controls of a page, and its own row of buttons.
 CONTROLS = "  button, input, textarea { color: inherit; font: inherit }\n"
 BUTTONS = """\
@@ -129,14 +145,17 @@ def content(example):
 
 
 def script(example, code):
-    """Returns the script of a page with the number of items and the symbols of an example."""
+    """Returns the script of a page with the number of items, the symbols and the shapes of an example, and with what makes covers."""
     items = example.get("items", {})
     if "count" in items:
         code = re.sub(r"(?m)^const count = [\d_]+$", f"const count = {items['count']:_}", code)
     if "symbols" in items:
         lines = "".join(f"  {{ title: '{one['title']}', shapes: `{one['shapes']}` }},\n" for one in items["symbols"])
         code = code.replace("const symbols = []", f"const symbols = [\n{lines}]")
-    return code
+    if "const shapes = {}" in code:
+        code = code.replace("const shapes = {}\n", SHAPES.search((GALLERY / "custom.js").read_text())[0])
+    makes_covers = re.search(r"element: cover\b|\bcover\(", code) and "function cover" not in code
+    return f"{code}\n{COVER}" if makes_covers else code
 
 
 def page(example):
