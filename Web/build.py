@@ -39,13 +39,14 @@ AUTOPLAY_PROGRESS = "swift-carousel-autoplay-progress.js"
 ADDRESS = "swift-carousel-address.js"
 CROSS_FADE = "swift-carousel-cross-fade.js"
 FALLBACK_ROW = "swift-carousel-fallback-row.js"
+FIND_IN_PAGE = "swift-carousel-find-in-page.js"
 LANGUAGES = "swift-carousel-languages.js"
 LINKS_BETWEEN = "swift-carousel-links-between.js"
 PATH = "swift-carousel-path.js"
 PLAYER = "swift-carousel-player.js"
 WARNINGS = "swift-carousel-warnings.js"
 #: The scripts that the element loads when it needs them. The one file and that for `require` have all but the first two inside.
-LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, LANGUAGES, LINKS_BETWEEN, PATH, PLAYER, WARNINGS)
+LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, FIND_IN_PAGE, LANGUAGES, LINKS_BETWEEN, PATH, PLAYER, WARNINGS)
 #: The scripts; each has a source map of the same name.
 SCRIPTS = ("swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.cjs", *LATER)
 #: What a page loads by default.
@@ -202,6 +203,7 @@ def build(wasm, catalogue, out, notes_sizes):
             **bundle(ADDRESS, later / "address.js", **tables),
             **bundle(CROSS_FADE, later / "cross-fade.js", **tables),
             **bundle(FALLBACK_ROW, later / "fallback-row.js", **tables),
+            **bundle(FIND_IN_PAGE, later / "find-in-page.js", **tables),
             **bundle(LANGUAGES, later / "languages.js", **tables),
             **bundle(LINKS_BETWEEN, later / "links-between.js", **tables),
             **bundle(PATH, later / "path-external.js", **tables, packed_module=packed(followed, folder)),

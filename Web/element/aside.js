@@ -1,8 +1,20 @@
 // Items aside: the page can hover and click them, but their controls do not work, until they are brought to the front. Their
 // content is inert, which also keeps it out of the tab order, except under the pointer: inert content has no `:hover`.
 import { scrollToItem } from 'engine-calls'
+import { search } from './on-demand.js'
 import { documents, isControl } from './targets.js'
 import { isAbove } from './top-layer.js'
+
+/**
+ * How long the browser may search a text that the page's address names, in milliseconds. Chromium does until half a second after the page
+ * has loaded, and is the only one that lets scripts know of the text.
+ */
+const textTime = 5000
+
+const namesText = () => /:~:text=/.test(performance.getEntriesByType('navigation')[0]?.name)
+
+/** What tells that the page has the focus or has lost it, before the focus moves in it. */
+const focusChanges = ['blur', 'focus', 'keydown', 'pointerdown']
 
 const hasDocument = element => element?.matches(documents) || element?.querySelector(documents) !== null
 
@@ -13,6 +25,8 @@ export class Aside {
   #carousel
   /** The item that is not inert. */
   #cell = null
+  /** Whether the browser may be searching: a field of its own has the focus, or the page's address names a text. */
+  #isSearched = false
 
   constructor(carousel) {
     const { host, stage } = carousel
@@ -29,13 +43,35 @@ export class Aside {
     host.addEventListener('invalid', ({ target }) => this.#bringInvalid(target), true)
   }
 
-  /** Follows the labels of controls, which may be anywhere in the page, until it is ended. */
+  /** Follows the labels of controls, which may be anywhere in the page, and the focus of the page, until it is ended. */
   begin() {
-    addEventListener('click', this.#onClick)
+    this.#setListening('addEventListener')
+    if (performance.now() > textTime || !namesText()) return
+    this.#setSearched(true)
+    setTimeout(() => this.#isSearched && this.#onFocus(), textTime)
   }
 
   end() {
-    removeEventListener('click', this.#onClick)
+    this.#setListening('removeEventListener')
+    this.#setSearched(false)
+  }
+
+  #setListening(change) {
+    globalThis[change]('click', this.#onClick)
+    for (const name of focusChanges) globalThis[change](name, this.#onFocus, true)
+  }
+
+  #onFocus = () => this.#setSearched(!document.hasFocus())
+
+  /** Lets the browser's search find what is in the items. It skips what is inert, and what is not rendered. */
+  #setSearched(isSearched) {
+    if (isSearched === this.#isSearched) return
+    this.#isSearched = isSearched
+    const { stage } = this.#carousel
+    for (const cell of stage.cells.values()) {
+      if (this.update(cell, cell.isUsable)) stage.releaseFocus(cell.number)
+    }
+    search(this.#carousel, isSearched)
   }
 
   /** Applies whether the controls of an item work. Returns whether it is inert. */
@@ -43,7 +79,7 @@ export class Aside {
     cell.isUsable = isUsable
     if (isUsable && cell === this.#cell) this.#cell = null
     // Another document would keep the pointer from the carousel.
-    const isInert = !isUsable && (cell !== this.#cell || hasDocument(cell.content))
+    const isInert = !isUsable && (!this.#isSearched && cell !== this.#cell || hasDocument(cell.content))
     if (cell.face.inert !== isInert) cell.face.inert = isInert
     return isInert
   }

@@ -208,8 +208,9 @@ export class Carousel {
     const whenReady = waitsForPath(this.host) ? whenPathCame : whenStarted
     whenReady(() => {
       if (!this.#waiting.isShown || this.hasRow) return
-      this.#waiting.end()
+      const scrolledTo = this.#waiting.end()
       this.open()
+      if (scrolledTo) this.host.scrollTo(scrolledTo, { animated: false })
     })
   }
 

@@ -4,6 +4,7 @@
 import { copyMark } from './copies.js'
 import { make } from './dom.js'
 import { canShow } from './environment.js'
+import { itemScrolledTo } from './scrolled.js'
 import { assign, roleOf } from './slots.js'
 import text from './waiting-row.css'
 
@@ -43,15 +44,21 @@ export class WaitingRow {
     stage.addStyle(text)
   }
 
+  /** Ends it. Returns the child to which it was scrolled, by the user or to a text that the page's address names, if it was. */
   end() {
     if (!this.isShown) return
-    const { stage } = this.#carousel
+    const { host, stage } = this.#carousel
+    const { scrollLeft, scrollTop } = host
+    const scrolledTo = scrollLeft || scrollTop
+      ? itemScrolledTo(host, this.#slot.assignedElements(), child => child, scrollLeft, scrollTop, false)
+      : null
     this.#children.disconnect()
     assign(this.#slot)
     this.#slot.remove()
     this.#slot = null
     stage.removeStyle(text)
     this.#carousel.setState('waiting', false)
+    return scrolledTo
   }
 
   #show() {
