@@ -47,6 +47,7 @@ def main() -> None:
         together("words of the engine", engine.check_words(all_pages)),
         web.check_examples(all_pages),
         together("words of the element", web.check_words(all_pages)),
+        together("counterparts", web.check_counterparts(all_pages)),
         together("terms", terms.check()),
         together("tables", tables.check(all_pages)),
         together("facts", facts.check(all_pages)),

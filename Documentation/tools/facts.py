@@ -34,6 +34,12 @@ def check(pages: list[Page]):
         yield name or pages[0].name, "" if counts == [str(recordings)] else f"there are {recordings} recordings"
     for part in parts:
         yield f"part {part}", "" if f"| `{part}` |" in by_name.get("Testing.md", "") else "is not in Testing.md"
+    limit = re.search(r"TOO_MUCH = \d+_000, (\d+)_000", (ROOT / "Web" / "build.py").read_text(encoding="utf-8"))[1]
+    compared = by_name.get("Compared.md", "")
+    for name, text in (("README.md", pages[0].text), ("Compared.md", compared)):
+        yield name, "" if f"less than {limit},000" in text else f"a page loads less than {limit},000 bytes"
+    styles = len(list((ROOT / "Documentation" / "Pictures" / "styles").glob("*-vertical.svg")))
+    yield "Compared.md", "" if set(re.findall(r"\[(\d+)\]\(Styles\.md\)", compared)) == {str(styles)} else f"there are {styles} styles"
     feel = (ROOT / "Sources" / "CarouselEngine" / "Feel.swift").read_text(encoding="utf-8")
     for name, value in re.findall(r"static let (\w+) = (\S+)", feel):
         row = f"| `{name}` | {value.replace('...', ' to ').replace('_', ',').removesuffix('.0')} |"

@@ -118,3 +118,38 @@ def check_words(pages: list[Page]):
         yield f"member {name}", "" if re.search(rf"`{name}[`(]", text + others) else "is not in Documentation/Web.md or Settings.md"
     for name in events():
         yield f"event {name}", "" if f"`{name}`" in text else "is not in Documentation/Web.md"
+
+
+def check_counterparts(pages: list[Page]):
+    """Yields each name of ours in the tables of ComingFrom.md with its problem, or an empty text."""
+    page = next(page for page in pages if page.path.name == "ComingFrom.md")
+    web, _, gtk = page.prose.partition("\n## From AdwCarousel\n")
+    for text, names in ((web, names_of_element()), (gtk, names_of_widget())):
+        for row in re.findall(r"^\| .* \| (.*) \|$", text, re.M):
+            for code in re.findall(r"`([^`]+)`", row):
+                name, _, value = code.partition("=")
+                unknown = name not in names or name == "item-style" and value and value.strip('"') not in names
+                yield f"{page.name}: {code}", "there is no such name" if unknown and not code.startswith("'") else ""
+
+
+def names_of_element() -> set[str]:
+    """Returns all names of the element, written as in the text: methods with parentheses, states and parts as selectors."""
+    element = manifest()
+    text = TYPES.read_text(encoding="utf-8")
+    declared = re.findall(r"^  (?:readonly )?(\w+)\??:|^  [gs]et (\w+)\(", text, re.M)
+    methods = re.findall(r"^  (\w+)(?:<[^>]*>)?\(", text, re.M)
+    values = re.findall(r"'([\w-]+)'", text)
+    data = re.findall(r"`(data-[\w-]+)", (ROOT / "Documentation" / "Web.md").read_text(encoding="utf-8"))
+    lists = {"cssStates": ":state({})", "cssParts": "::part({})", "cssProperties": "{}", "slots": "{}"}
+    listed = [form.format(each["name"]) for key, form in lists.items() for each in element[key]]
+    names = {*(name for pair in declared for name in pair if name), *(f"{name}()" for name in methods)}
+    return names | {*attributes(), *values, *data, *listed, *events(), "slot"}
+
+
+def names_of_widget() -> set[str]:
+    """Returns the functions and classes of the GTK library's headers, the names of its properties and signals, and the values of these."""
+    headers = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "GTK" / "Library").glob("*.h"))
+    types = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "GTK" / "Sources" / "CarouselGTK" / "Type").glob("*.swift"))
+    functions = [f"{name}()" for name in re.findall(r"\b(swift_carousel_\w+) \(", headers)]
+    named = re.findall(r"^ \* (Swift\w+):$|^ \* Swift\w+:([\w-]+): |`([a-z-]+)`", headers, re.M)
+    return {*functions, *re.findall(r'"([a-z-]+)"', types), *(name for names in named for name in names if name)}

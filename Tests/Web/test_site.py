@@ -18,6 +18,12 @@ GUIDES = [page for page in PAGES if not page.startswith("examples/")]
 EXAMPLES = [page for page in PAGES if page.startswith("examples/")]
 #: What an element loads, rather than links to.
 LOADED = {"img": "src", "script": "src", "iframe": "src", "source": "srcset", "link": "href"}
+#: The guides that begin with a picture; those with settings begin with three of them.
+PICTURED = ("Web", "GTK", "Apple", "Engine", "Styles", "Motion", "Sizes", "Decorations", "ItemStyles", "Accessibility", "Configuration",
+            "Designer", "Gallery")
+WITHOUT_SETTINGS = ("Designer", "Gallery")
+#: The largest size of a picture, and of all together, in bytes.
+PICTURE, PICTURES = 60_000, 600_000
 #: The folder below which the site is, as on servers that have several.
 FOLDER = "some/folder"
 
@@ -74,6 +80,27 @@ def test_every_guide_is_reached_from_the_first_one_by_its_next_link():
         page = following and target(page, following[1])[0]
     written = {f"guides/{file.stem}.html" for file in (ROOT / "Documentation").glob("*.md") if file.name != "README.md"}
     assert len(seen) == len(set(seen)) and written <= set(seen)
+
+
+@pytest.mark.parametrize("name", PICTURED)
+def test_a_guide_begins_with_a_picture_and_the_settings_that_most_people_want(page, serve, name):
+    page.resize(*WIDE)
+    page.open(serve(SITE, policy=POLICY).url(f"guides/{name}.html"))
+    page.wait_for("document.querySelector('main h1 ~ * img, main h1 ~ img')?.naturalWidth > 0")
+    picture = page.box("main h1 ~ * img, main h1 ~ img")
+    assert picture.bottom < WIDE[1] and picture.width > 400
+    alternative, heading, rows = page.evaluate("""(([image, table, next]) => [image.alt, next.getBoundingClientRect().top,
+      table ? [...table.tBodies[0].rows].map(row => row.cells.length) : []])([
+        'h1 ~ * img, h1 ~ img', 'table', 'h2'].map(selector => document.querySelector(`main ${selector}`)))""")
+    assert len(alternative.split()) > 4 and picture.bottom < heading
+    if name not in WITHOUT_SETTINGS:
+        assert rows == [2, 2, 2]
+        assert page.box("main table").bottom < heading
+
+
+def test_the_pictures_of_the_guides_are_small():
+    sizes = {file.name: file.stat().st_size for file in (ROOT / "Documentation" / "Pictures").rglob("*.webp") if file.parent.name == "guides"}
+    assert len(sizes) >= 8 and all(size <= PICTURE for size in sizes.values()) and sum(sizes.values()) <= PICTURES
 
 
 def test_nothing_is_loaded_from_elsewhere(markup):
