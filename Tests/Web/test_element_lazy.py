@@ -91,7 +91,8 @@ def visit(page, *indexes: int):
     for index in indexes:
         evaluate(page, "void c.scrollTo(a, { duration: 0.1 })", index)
         rest(page)
-        wait(page, "c.currentIndex === a && [c.currentElement, ...c.currentElement.querySelectorAll('img')].every(one => one.complete !== false)", index)
+        loaded = "[c.currentElement, ...c.currentElement.querySelectorAll('img')].every(one => one.complete !== false)"
+        wait(page, f"c.currentIndex === a && {loaded}", index)
 
 
 # Only Chromium knows `sizes="auto"`.
