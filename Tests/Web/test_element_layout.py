@@ -90,6 +90,19 @@ def test_percentages_and_container_units_refer_to_the_carousel(page, serve):
     assert evaluate(page, "c.elementAt(250, 250).id") == "card0"
 
 
+@pytest.mark.engines("all", usual="first")
+@pytest.mark.parametrize("sizing", ["uniform", "measured"])
+@pytest.mark.parametrize("limited", [True, False], ids=["limited", "on its own"])
+def test_a_maximum_width_keeps_cards_whole_when_text_is_enlarged(page, serve, sizing, limited):
+    page.resize(390, 844)
+    style = "html { font-size: 200% } .card { width: 16rem }" + (".card { max-width: 100% }" if limited else "")
+    show(page, serve, carousel('<p class="card">Some words that are read</p>' * 5, item_sizing=sizing, gap=16), style=style)
+    evaluate(page, "(c.currentIndex = 2, 0)")
+    rest(page)
+    box = page.boxes(".card")[2]
+    assert [box.x, box.right] == pytest.approx([0, 390] if limited else [-61, 451], abs=0.6)
+
+
 @everywhere
 def test_percentages_without_a_size_of_the_carousel(page, serve):
     style = STYLE + ".card { width: 50%; height: 100%; min-height: 120px } .flex { align-items: start }"

@@ -1,7 +1,7 @@
 """Pictures that wait until they are seen, `loading="lazy"`: the carousel loads those of its visible items."""
 
 import pytest
-from element_page import BUILT, cards, evaluate, rest, wait
+from element_page import BUILT, cards, carousel, evaluate, rest, show, wait
 from test_element_layout import PENDING, SHIFTS
 
 
@@ -63,3 +63,61 @@ def test_if_the_script_is_late_the_row_has_all_of_them(page, serve, kind):
     steps = {(round(b[0] - a[0]), round(b[1] - a[1])) for a, b in zip(places, places[1:])}
     width = page.evaluate("innerWidth") if kind == "hero" else 200
     assert steps == {(0, 166) if kind == "vertical" else (-216 if "right" in kind else width + 16, 0)}
+
+
+#: The widths of the files of a picture; the window is 1440 wide.
+WIDTHS = (200, 400, 1600)
+FITTING = '<img {more} loading="lazy" sizes="auto" srcset="{files}" alt="">'
+#: What is an item, with its picture.
+HOLDERS = {
+    "a picture": FITTING.replace("{more}", 'class="card"'),
+    "its content": '<div class="card">' + FITTING + "</div>",
+    "several formats": '<picture class="card"><source type="image/none" srcset="none.svg 200w">' + FITTING + "</picture>",
+}
+
+
+def fitting(holder: str, n: int) -> str:
+    files = ", ".join(f"{n}-{width}.svg {width}w" for width in WIDTHS)
+    return HOLDERS[holder].format(more="", files=files)
+
+
+def show_fitting(page, serve, items: str):
+    files = {f"{n}-{width}.svg": PICTURE for n in range(20) for width in WIDTHS}
+    return show(page, serve, carousel(items, gap=16), style=STYLE, **files)
+
+
+def visit(page, *indexes: int):
+    """Scrolls to these items, one after the other, and waits for the pictures there."""
+    for index in indexes:
+        evaluate(page, "void c.scrollTo(a, { duration: 0.1 })", index)
+        rest(page)
+        loaded = "[c.currentElement, ...c.currentElement.querySelectorAll('img')].every(one => one.complete !== false)"
+        wait(page, f"c.currentIndex === a && {loaded}", index)
+
+
+# Only Chromium knows `sizes="auto"`.
+@pytest.mark.parametrize("holder", HOLDERS)
+def test_pictures_that_fit_their_box_load_once(page, serve, holder):
+    site = show_fitting(page, serve, "".join(fitting(holder, n) for n in range(20)))
+    visit(page, 6, 12, 19, 10, 0, 19)
+    assert pictures(site) == {f"/{n}-200.svg" for n in range(20)}
+
+
+@pytest.mark.parametrize("declared", [False, True], ids=["children", "declared shadow tree"])
+def test_pictures_that_fit_their_box_load_once_when_the_list_ends_or_they_move(page, serve, declared):
+    tree = '<template shadowrootmode="open"><slot></slot></template>' if declared else ""
+    site = show_fitting(page, serve, tree + "".join(fitting("its content", n) for n in range(20)))
+    evaluate(page, "(c.asList = true, 0)")
+    wait(page, "c.matches(':state(list)')")
+    evaluate(page, "(c.asList = false, 0)")
+    wait(page, "!c.matches(':state(list)') && c.numberOfVisibleItems > 0")
+    rest(page)
+    visit(page, 12)
+    evaluate(page, "(c.append(c.children[3]), 0)")
+    rest(page)
+    visit(page, 19, 0, 10)
+    assert not {path for path in pictures(site) if "-200" not in path}
+    # Nothing is left of one that the page has taken.
+    evaluate(page, "(window.taken = c.children[1], taken.remove(), document.body.append(taken), 0)")
+    rest(page)
+    assert evaluate(page, "taken.assignedSlot === null && taken.checkVisibility()")

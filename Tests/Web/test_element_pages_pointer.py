@@ -138,6 +138,52 @@ def test_where_it_scrolls_text_is_not_selected(page, serve):
     assert [current(page), page.evaluate("String(getSelection())")] == [1, ""]
 
 
+WORDS = '<p class="card" id="text">Wonderful words</p>'
+
+
+@everywhere
+def test_a_double_click_selects_a_word_where_it_scrolls(page, serve):
+    show(page, serve, carousel(WORDS * 5), style="p { margin: 0; font-size: 20px }")
+    listen(page, "itemselected", "carouseldragstart")
+    box = page.box("#text")
+    page.double_click(box.x + 50, box.y + 14)
+    page.wait_for("String(getSelection()).trim() === 'Wonderful'")
+    assert [name for name, _ in heard(page)] == ["itemselected"] * 2
+    # The next press drags it as ever.
+    page.drag((box.x + 150, box.y + 100), (box.x - 80, box.y + 100), seconds=0.3, rest=0.2)
+    rest(page)
+    assert current(page) == 1
+
+
+@everywhere
+def test_a_drag_from_the_second_press_of_a_double_click_is_the_texts(page, serve):
+    show(page, serve, carousel(WORDS * 5), style="p { margin: 0; font-size: 20px }")
+    listen(page, "carouseldragstart")
+    box = page.box("#text")
+    page.double_press(box.x + 50, box.y + 14)
+    page.glide((box.x + 50, box.y + 14), (box.x + 140, box.y + 14))
+    page.release()
+    assert page.evaluate("String(getSelection()).trim()") == "Wonderful words"
+    rest(page)
+    assert [offset(page), heard(page)] == [0, []]
+
+
+@everywhere
+def test_a_press_after_a_drag_is_no_double_click(page, serve):
+    show(page, serve, carousel(WORDS * 9), style="p { margin: 0; font-size: 20px }")
+    box = page.box("#text")
+    page.move(box.x + 50, box.y + 14)
+    page.press()
+    page.glide((box.x + 50, box.y + 14), (box.x - 150, box.y + 14))
+    wait(page, "c.isDragging")
+    page.release()
+    page.move(box.x + 50, box.y + 14)
+    page.press(2)
+    page.release()
+    rest(page)
+    assert page.evaluate("String(getSelection())") == ""
+
+
 @touched
 def test_a_finger_over_the_items_moves_them_over_an_overlay_too(page, serve):
     show(page, serve, RESTING["overlay"], style="p { margin: 0 } #over { place-self: center }")

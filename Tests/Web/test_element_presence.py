@@ -4,6 +4,8 @@ import struct
 
 import pytest
 from element_page import OTHER, carousel, current, evaluate, others_advance, rest, show, wait
+from harness import ROOT
+from pages import Page
 
 FRAME_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; media-src 'self'; frame-src 'self'; connect-src 'self'"
 INNER = '<!doctype html><title>Inner</title><body><input id="field" autofocus>'
@@ -135,6 +137,25 @@ def test_it_goes_on_when_the_medium_has_ended(page, serve, end):
         stays(page, 0)
         evaluate(page, "c.currentElement.remove()")
     wait(page, "c.currentIndex > 0")
+
+
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.parametrize("medium", [MEDIUM, '<audio class="card" src="sound.wav"></audio>'], ids=["in an item", "an item"])
+def test_the_printed_listener_pauses_a_medium_in_an_item_that_is_no_longer_current(page, serve, medium):
+    guide = Page(ROOT / "Documentation" / "Web.md")
+    example = next(example.text for example in guide.examples if example.language == "js" and "medium.pause()" in example.text)
+    body = START + carousel(medium.format("") + '<div class="card"></div>' * 9)
+    show(page, lambda *layers: serve(*layers, policy=FRAME_POLICY), body, **{"sound.wav": sound(60), "example.js": example})
+    press_start(page)
+    page.wait_for("document.querySelector('audio').played.length > 0")
+    # On its own it goes on.
+    evaluate(page, "(c.scrollTo(5, { animated: false }), 0)")
+    rest(page)
+    evaluate(page, "(c.scrollTo(0, { animated: false }), 0)")
+    assert page.evaluate("!document.querySelector('audio').paused")
+    page.evaluate("(globalThis.carousel = document.querySelector('swift-carousel'), import(new URL('example.js', location)).then(() => 0))")
+    evaluate(page, "(c.scrollTo(1, { duration: 0.1 }), 0)")
+    page.wait_for("document.querySelector('audio').paused")
 
 
 @pytest.mark.engines("chromium", "firefox")

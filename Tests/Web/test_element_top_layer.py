@@ -67,6 +67,45 @@ def test_input_in_what_is_open_is_not_the_carousels(page, serve, kind, place):
 
 @pytest.mark.engines("all", usual="first")
 @pytest.mark.parametrize("kind", OPENED)
+@pytest.mark.parametrize("place", ["item", "overlay"])
+def test_keys_after_a_click_beside_its_controls_are_not_the_carousels(page, serve, kind, place):
+    # A click outside would close it.
+    content = OPENED[kind][0].replace("popover", 'popover="manual"')
+    show(page, serve, carousel(items(content) if place == "item" else items("") + f'<div slot="overlay">{content}</div>'), style=STYLE)
+    evaluate(page, "c.focus()")
+    open_it(page, kind)
+    page.click(*page.box("#text").centre)
+    listen(page, "offsetchange", "itemselected")
+    for key in ("ArrowRight", "PageDown", "Enter", "End", "ArrowLeft"):
+        page.key(key)
+    rest(page)
+    assert heard(page) == []
+    if kind == "popover":
+        # The carousel has them again when the user goes there.
+        page.click(1400, 250)
+    else:
+        page.evaluate("above.close()")
+        evaluate(page, "c.focus()")
+    rest(page)
+    before = current(page)
+    page.key("ArrowRight")
+    wait(page, "c.currentIndex === a + 1", before)
+
+
+@everywhere
+def test_the_tab_key_leads_from_a_popover_to_the_carousel(page, serve):
+    show(page, serve, carousel(items("") + f'<div slot="overlay">{POPOVER}</div>'), style=STYLE)
+    evaluate(page, "c.focus()")
+    open_it(page, "popover")
+    page.click(*page.box("#text").centre)
+    page.key("Tab")
+    evaluate(page, "c.focus()")
+    page.key("ArrowRight")
+    wait(page, "c.currentIndex === 1")
+
+
+@pytest.mark.engines("all", usual="first")
+@pytest.mark.parametrize("kind", OPENED)
 def test_the_item_stays_usable_wherever_the_carousel_scrolls(page, serve, kind):
     show(page, serve, carousel(items(OPENED[kind][0], at=1)), style=STYLE)
     count_clicks(page)

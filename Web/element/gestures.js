@@ -34,6 +34,11 @@ export class Gestures {
   #isIgnored = false
   /** Whether the browser may mark text and drag pictures. */
   #isPages = false
+  /** Whether the press before was a click, and this one is the next of a double click. */
+  #wasClick = false
+  #isRepeated = false
+  /** Whether the browser marks a word from this press on. */
+  #marksText = false
   /** The event of the press, and its target, which the event forgets. */
   #press = null
   #target = null
@@ -61,7 +66,8 @@ export class Gestures {
     }, { passive: false })
     // The browser's own dragging of images, links and selections.
     host.addEventListener('dragstart', event => this.#refuse(event))
-    host.addEventListener('selectstart', event => this.#refuse(event))
+    host.addEventListener('selectstart', event => this.#marks() || this.#refuse(event))
+    host.addEventListener('mousedown', ({ detail }) => (this.#isRepeated = this.#wasClick && detail > 1), true)
   }
 
   /**
@@ -87,6 +93,11 @@ export class Gestures {
     if (this.pointer !== null && !this.#isIgnored && !this.#isPages) event.preventDefault()
   }
 
+  /** Lets a double click mark a word of an item that has been at rest. */
+  #marks() {
+    return (this.#marksText = this.#isRepeated && !this.#carousel.clock.isRunning)
+  }
+
   #down(event) {
     const host = this.#host
     if (event.button !== 0 || this.pointer !== null || !this.#carousel.isOpen || isAbove(event, host)) return
@@ -100,7 +111,7 @@ export class Gestures {
     this.#isControl = isUsable && isControl(event, host)
     const isMouse = event.pointerType === 'mouse'
     this.#isIgnored = isUsable && (!mayDrag(event, host) || isMouse && isOnScrollBar(event))
-    this.#isClaimed = false
+    this.#isClaimed = this.#isRepeated = this.#marksText = false
     this.#isAccompanied = isOneMore(event)
     this.#listening = new AbortController()
     const directions = isMouse ? mouseDirections : touchDirections
@@ -130,7 +141,7 @@ export class Gestures {
   #moved(event) {
     if (event.pointerId !== this.pointer) return
     const owner = owners.get(event.pointerId)
-    if (owner && owner !== this || this.#press.defaultPrevented) return this.cancel()
+    if (owner && owner !== this || this.#press.defaultPrevented || this.#marksText) return this.cancel()
     if (event.pointerType === 'mouse' && event.buttons === 0) return this.cancel()
     const point = this.pointAt(event.clientX, event.clientY)
     if (!point) return this.cancel()
@@ -150,6 +161,7 @@ export class Gestures {
     const point = this.pointAt(event.clientX, event.clientY)
     if (!point) return this.cancel()
     const isMine = owners.get(event.pointerId) === this
+    this.#wasClick = !isMine
     const isTap = !this.#isControl && !this.#isIgnored && !this.#isAccompanied && !stopped.has(event.pointerId)
     this.#end()
     const isSpent = this.#carousel.changeAt(event.timeStamp, pointerUp, point.x, point.y, isTap) === answerHandled

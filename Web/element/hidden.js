@@ -4,7 +4,7 @@
 import { make } from './dom.js'
 import { ResizeObserver } from './environment.js'
 import { isMark } from './marks.js'
-import { assign, renewSlot } from './slots.js'
+import { assign, leave, renewSlot } from './slots.js'
 import { containerOf } from './targets.js'
 
 /** How long after a change around the carousel its children are looked at again, in milliseconds: such changes come in rows. */
@@ -110,6 +110,7 @@ export class Hidden {
 
   #forget(child) {
     this.#known.delete(child)
+    leave(child)
     this.#sizes.unobserve(child)
   }
 

@@ -3,7 +3,7 @@ import { attempt } from './attempt.js'
 import { copyMark, followOriginal } from './copies.js'
 import { Hidden } from './hidden.js'
 import { intervalAttribute, isOdd, secondsOf } from './settings.js'
-import { roleOf } from './slots.js'
+import { leave, roleOf } from './slots.js'
 import { suspect } from './warnings.js'
 
 const notItems = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'LINK', 'META', 'NOSCRIPT'])
@@ -165,7 +165,9 @@ export class Items {
   }
 
   drop(element) {
-    if (this.#own.delete(element)) element.remove()
+    if (!this.#own.delete(element)) return
+    leave(element)
+    element.remove()
   }
 
   /** Leaves a copy to the page, which has turned it into something else. */

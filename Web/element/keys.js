@@ -25,6 +25,7 @@ export function onKeyDown(event, carousel) {
   const key = keys[event.key]
   if (key === undefined || isComposing(event) || isAbove(event, carousel.host)) return
   const place = focusOf(event, carousel.host)
+  if (place === focusCarousel && carousel.topLayer.takesKeys) return
   const act = () => {
     if (event.defaultPrevented) return
     const bits = modifierBits(event)

@@ -8,6 +8,7 @@ import { change, doubles } from './engine.js'
 import { ResizeObserver } from './environment.js'
 import { mark } from './marks.js'
 import { fade } from './preferences.js'
+import { assign, needsBox } from './slots.js'
 import text from './style.css'
 import { setStyles } from './style.js'
 
@@ -183,6 +184,7 @@ export class Stage {
 
   #show(cell, isShown) {
     cell.setShown(isShown)
+    if (cell.content && needsBox(cell.content)) isShown ? cell.assign() : assign(cell.slot)
     if (isResizing) this.#observe(cell)
   }
 

@@ -25,6 +25,8 @@ export class TopLayer {
   /** What is open, each with the child of the carousel that it is in. */
   #open = new Map()
   #isListening = false
+  /** Whether the last press was in something open: unless a control has the focus then, the carousel around it does. */
+  #isPressed = false
   #removals = new MutationObserver(() => this.#update())
 
   constructor(carousel) {
@@ -37,6 +39,11 @@ export class TopLayer {
     return this.#open.size > 0
   }
 
+  /** Whether keys on the carousel are for what is open: the user works in it, beside its controls. */
+  get takesKeys() {
+    return this.#isPressed && this.isOccupied
+  }
+
   /** Reports all of it to the engine's new items. */
   renew() {
     for (const cell of this.#carousel.stage.cells.values()) cell.isOpen = false
@@ -44,6 +51,8 @@ export class TopLayer {
   }
 
   #look(event) {
+    if (event.type === 'pointerdown') this.#isPressed = isAbove(event, this.#carousel.host)
+    if (event.key === 'Tab') this.#isPressed = false
     const path = event.composedPath()
     const inside = path.slice(0, path.indexOf(this.#carousel.host)).filter(node => node instanceof Element)
     if (event.type !== 'beforetoggle') return this.#add(inside)

@@ -64,6 +64,7 @@ class ChromiumPage(Page):
         self.devtools = context.new_cdp_session(self.playwright)
         self._pointer = {"x": 0, "y": 0}
         self._pressed = False
+        self._clicks = 1
         self._finger: dict | None = None
         self._touching = False
         self.playwright.on("pageerror", lambda error: self._errors.append(f"{error.name}: {error.message}"))
@@ -154,6 +155,18 @@ class ChromiumPage(Page):
             else:
                 getattr(self, f"_{device}")(action)
 
+    def press(self, count: int = 1) -> None:
+        self._clicks = count
+        super().press()
+
+    def release(self) -> None:
+        super().release()
+        self._clicks = 1
+
+    def double_press(self, x: float, y: float) -> None:
+        self.click(x, y)
+        self.press(2)
+
     def _mouse(self, action: dict, timestamp: float) -> None:
         match action["type"]:
             case "pointerMove":
@@ -169,7 +182,7 @@ class ChromiumPage(Page):
         button = {
             "button": "left" if self._pressed or not moved else "none",
             "buttons": int(self._pressed),
-            "clickCount": int(not moved),
+            "clickCount": 0 if moved else self._clicks,
         }
         self.devtools.send(
             "Input.dispatchMouseEvent", {"type": kind, "timestamp": timestamp, **self._pointer, **button}

@@ -182,8 +182,8 @@ class Page(ABC):
         """Moves the mouse from the first point to the last one in a given time, without changing its buttons."""
         self._perform("mouse", gestures.path(points, seconds, steps))
 
-    def press(self) -> None:
-        """Presses the main button at the mouse's position."""
+    def press(self, count: int = 1) -> None:
+        """Presses the main button at the mouse's position; the count is for Chromium, whose driver does not count presses."""
         self._perform("mouse", [gestures.DOWN])
 
     def release(self) -> None:
@@ -193,6 +193,15 @@ class Page(ABC):
     def click(self, x: float, y: float) -> None:
         """Clicks a point."""
         self._perform("mouse", [gestures.move((x, y)), gestures.DOWN, gestures.UP])
+
+    def double_press(self, x: float, y: float) -> None:
+        """Clicks a point and presses it again, so that the browser counts the presses."""
+        self._perform("mouse", [gestures.move((x, y)), gestures.DOWN, gestures.UP, gestures.DOWN])
+
+    def double_click(self, x: float, y: float) -> None:
+        """Clicks a point twice in a row."""
+        self.double_press(x, y)
+        self.release()
 
     def drag(self, *points, seconds: float = 0.2, steps: int = 12, rest: float = 0) -> None:
         """Drags from the first point along the others in a given time, rests, and releases; without rest it flicks."""
