@@ -150,6 +150,8 @@ package enum Feel {
   /// The speed above which a press stops a flick instead of tapping, in items per second: slower carousels look at
   /// rest.
   static let catchSpeed = 0.5
+  /// The distance from where it snaps to after a drag above which a press stops a carousel instead of tapping, in items.
+  static let catchDistance = 0.1
   /// The length of a wheel notch in most browsers, in points; fractions of a notch scroll by fractions of it.
   static let notchLength = 100.0
   /// The length of a wheel notch in the other browsers, in points.

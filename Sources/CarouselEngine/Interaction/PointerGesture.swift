@@ -136,7 +136,7 @@ extension CarouselController {
     return isSpent
   }
 
-  /// Whether the current press, or the last one, only stops a flick: it is no tap, and must not activate a control under it.
+  /// Whether the current press, or the last one, only stops a flick, or a carousel that snaps after a swipe: it is no tap, and must not activate a control under it.
   /// Known as soon as it is down.
   public var stopsFlick: Bool { gesture.isCatch }
 
@@ -155,16 +155,20 @@ extension CarouselController {
 
   // MARK: For hosts whose toolkit recognises drags and taps
 
-  /// Handles a touch: it stops the motion. A touch that stops a flick does not become a tap.
+  /// Handles a touch: it stops the motion. A touch that stops what the user has let go of does not become a tap.
   public func touchDown() {
     gesture.isCatch = catchesPresses
     setTouched(true)
     update { $0.touchDown() }
   }
 
-  /// Whether a press now only stops a flick: it is for no item, and for no control under it.
+  /// Whether a press now only stops a flick, or a carousel that snaps after a swipe: it is for no item, and for no control under it.
   public var catchesPresses: Bool {
-    ask { $0.effective.isScrollEnabled && $0.isDecelerating && abs($0.velocity) > Feel.catchSpeed }
+    ask {
+      guard $0.effective.isScrollEnabled else { return false }
+      if $0.isDecelerating { return abs($0.velocity) > Feel.catchSpeed }
+      return $0.isSnapping && $0.remainingDistance > Feel.catchDistance
+    }
   }
 
   /// Handles the end of a touch that did not drag: a carousel that it stopped snaps to the nearest item.

@@ -226,6 +226,11 @@ extension CarouselModel {
   mutating func align(from velocity: Double) {
     movement = .resting
     guard mustMoveOn, !track.isEmpty else { return comeToRest() }
+    snap(from: velocity)
+    running.isRelease = true
+  }
+
+  private mutating func snap(from velocity: Double) {
     let page = nearestPage
     var end = track.position(ofPage: page)
     if isFlick(velocity), effective.isPagingEnabled {

@@ -88,6 +88,11 @@ extension CarouselModel {
       || (effectiveAutoscroll > 0 ? position < track.ends.upperBound : position > track.ends.lowerBound)
   }
 
+  /// Whether it snaps because the user has let go of it.
+  var isSnapping: Bool { movement == .scrolling && running.isRelease }
+  /// The distance from where it will rest, in items.
+  var remainingDistance: Double { abs(motionEnd - position) }
+
   /// Whether the next frame will look different.
   public var isAnimating: Bool {
     movement.followsCurve || isAutoscrolling || outgoing != nil || abs(toggle) > Feel.sameOffset || isWheelTimed

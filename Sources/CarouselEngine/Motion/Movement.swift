@@ -25,6 +25,8 @@ struct RunningCurve {
   var start: Double
   /// Where the carousel comes to rest, in items.
   var target: Double
+  /// Whether the user has let go of the carousel, which snaps: not whether a program, a key or a tap scrolls it.
+  var isRelease = false
   /// Where the carousel is, counted like the curve, and where the curve is, in items.
   var position: Double
   private var reached: Double

@@ -25,6 +25,31 @@ import Testing
     }
   }
 
+  @Test(arguments: profiles, [-60.0, -110, 110])
+  func `is one, too, while a swipe snaps back or turns a page`(profile: MotionProfile, distance: Double) {
+    let stage = CarouselStage(items: 100) { $0.motion = profile }
+    stage.update { $0.setCurrentIndex(50) }
+    stage.drag(by: distance)
+    stage.tick(4)
+    #expect(!stage.carousel.isDecelerating)
+    #expect(stage.controller.catchesPresses)
+    let caught = stage.offset
+    stage.controller.pointerDown(at: stage.middle)
+    stage.tick(30)
+    #expect(stage.offset == caught)
+    stage.controller.pointerUp(at: stage.middle)
+    stage.tick(4)
+    // What it does then is caught like that.
+    stage.controller.pointerDown(at: stage.middle)
+    stage.controller.pointerUp(at: stage.middle)
+    #expect(stage.settle())
+    #expect(stage.host.count(of: .didTap) == 0 && stage.host.count(of: .shouldSelect) == 0)
+    // A scroll that comes next is none.
+    stage.update { $0.scroll(toItemAt: 60, duration: 1) }
+    stage.tick(30)
+    #expect(!stage.controller.catchesPresses)
+  }
+
   @Test func `is not a tap, even for toolkits that recognise taps`() {
     let stage = CarouselStage(items: 100)
     stage.flick(by: -500)
