@@ -1,7 +1,7 @@
 """The gallery's page: first view, themes, addresses, keys and sheets."""
 
 import pytest
-from gallery_page import NARROW, WIDE, click, middle_item, open_gallery, rest, shown_items, stage, wait_for_stage
+from gallery_page import EXAMPLES, NARROW, WIDE, click, middle_item, open_gallery, rest, shown_items, stage, wait_for_stage
 from harness.geometry import near
 
 #: Determined from the visible background.
@@ -195,6 +195,20 @@ def test_on_a_phone_held_sideways_a_page_opens_at_its_beginning(page, serve, nam
     assert item.y >= 0 and item.bottom <= 390
     controls = "[...c.currentElement.querySelectorAll('button, input, select')].map(e => e.getBoundingClientRect())"
     assert stage(page, f"{controls}.every(box => box.top >= {item.y - 1} && box.bottom <= {item.bottom + 1})")
+
+
+@pytest.mark.complete("rest")
+@pytest.mark.parametrize("example", sorted(EXAMPLES, key="pager slots belt".split().__contains__, reverse=True))
+def test_on_a_phone_held_sideways_the_first_screen_has_the_item_and_its_name(page, serve, example):
+    open_gallery(page, serve, f"#{example}", size=(844, 390))
+    caption = page.evaluate("(e => e.checkVisibility() ? e.getBoundingClientRect() : null)(document.querySelector('.caption'))")
+    bottom = caption["top"] if caption else 390
+    assert not caption or caption["bottom"] <= 390
+    item, header = middle_item(page), page.box(".top").bottom
+    assert item.y >= header and item.bottom <= bottom + 1
+    if example == "slots":
+        machine = page.box(".slots")
+        assert machine.y >= header and machine.bottom <= bottom
 
 
 def test_three_at_a_time_stand_in_line_on_a_phone(page, serve):
