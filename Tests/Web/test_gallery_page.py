@@ -221,6 +221,16 @@ def test_three_at_a_time_stand_in_line_on_a_phone(page, serve):
     assert pictures[0][2] < 2 * pictures[0][1]
 
 
+def test_no_title_is_cut_on_a_phone(page, serve):
+    open_gallery(page, serve, "#pager", size=(390, 844))
+    cut = "elements => elements.filter(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight).map(e => e.textContent)"
+    for name in ("pager", "three", "downloads-effects", "moving"):
+        page.evaluate(f"void (location.hash = '#{name}')")
+        page.wait_for(f"document.getElementById('show').dataset.example === '{name}'")
+        rest(page)
+        assert page.evaluate(f"({cut})([...document.querySelectorAll('#show figcaption, .dock-button, .dock-button > span')])") == [], name
+
+
 @pytest.mark.complete
 def test_headings_skip_no_level(page, serve):
     # The list of examples, with its headings, is in a sheet.
