@@ -97,3 +97,30 @@ def test_three_at_a_time_turns_pages_of_three(page, serve, size):
     page.evaluate(f"{button}.click()")
     rest(page)
     assert three() and stage(page, "c.scrollOffset") == before - 3
+
+
+#: Of all carousels of the stage: their buttons and their visible items, as boxes of edges.
+BUTTONS_AND_ITEMS = """[...document.querySelectorAll('#show swift-carousel')].map(c => {
+  const edges = e => (({ left, top, right, bottom }) => [left, top, right, bottom])(e.getBoundingClientRect())
+  const parts = name => [...c.shadowRoot.querySelectorAll(`[part~=${name}]`)].filter(e => e.checkVisibility({ visibilityProperty: true }))
+  const outer = c.getBoundingClientRect()
+  // What of a reel is behind the frame of the machine is not seen.
+  const [controls] = parts('controls')
+  const [, frame = 0] = getComputedStyle(controls).backgroundImage.match(/([\\d.]+)px/) ?? []
+  const seen = ([left, top, right, bottom]) =>
+    frame ? [left, Math.max(top, outer.top + +frame), right, Math.min(bottom, outer.bottom - frame)] : [left, top, right, bottom]
+  return [[...parts('previous'), ...parts('next')].map(edges), parts('item').map(edges).map(seen)]
+})"""
+
+
+@pytest.mark.complete("rest")
+@pytest.mark.parametrize("size", [(390, 844), WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("example", ["motion", "multiple", "pages", "reading", "slots", "three"])
+def test_buttons_cover_no_item(page, serve, example, size):
+    open_gallery(page, serve, f"#{example}", size=size)
+    for buttons, items in page.evaluate(BUTTONS_AND_ITEMS):
+        assert len(buttons) == 2 and items
+        for left, top, right, bottom in buttons:
+            assert left >= 0 and right <= size[0] and bottom <= size[1]
+            covered = [item for item in items if left < item[2] and right > item[0] and top < item[3] - 1 and bottom > item[1] + 1]
+            assert covered == []
