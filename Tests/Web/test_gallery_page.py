@@ -231,6 +231,44 @@ def test_no_title_is_cut_on_a_phone(page, serve):
         assert page.evaluate(f"({cut})([...document.querySelectorAll('#show figcaption, .dock-button, .dock-button > span')])") == [], name
 
 
+BOXES = """[...c.shadowRoot.querySelectorAll('[part~=item]')].filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map(e => e.getBoundingClientRect())"""
+
+
+def test_no_style_rests_as_a_bare_card(page, serve):
+    open_gallery(page, serve, "#styles/cover-flow")
+    for style in ("cube", "inverted-cube", "time-machine", "inverted-time-machine", "linear-tunnel", "flip"):
+        page.evaluate(f"void (location.hash = '#styles/{style}')")
+        wait_for_stage(page, f"c.itemStyle === '{style}'")
+        rest(page)
+        page.screenshot(f"gallery style {style}")
+        item = middle_item(page)
+        assert stage(page, "c.currentIndex") == 6
+        assert page.box(".top").bottom <= item.y and item.bottom <= page.box(".caption").y
+        if style == "flip":
+            # It is turned.
+            assert item.width < 0.9 * stage(page, "c.currentElement.offsetWidth")
+        else:
+            wait_for_stage(page, f"{BOXES}.some(box => box.left < {item.x - 8} || box.right > {item.right + 8} || box.top < {item.y - 8})")
+    # Other styles rest on an item.
+    click(page, "[data-style=rotary]")
+    wait_for_stage(page, "c.itemStyle === 'rotary' && c.scrollOffset === 6 && !c.hasAttribute('viewpoint-offset')")
+
+
+def test_the_current_item_of_the_belt_is_not_covered(page, serve):
+    open_gallery(page, serve, "#styles/conveyor-belt")
+    x, y = middle_item(page).centre
+    assert stage(page, f"c.currentElement.contains(document.elementFromPoint({x}, {y}))")
+
+
+def test_related_styles_stand_on_the_same_floor(page, serve):
+    open_gallery(page, serve, "#styles/rotary")
+    for style in ("rotary", "basic-rotary", "linear", "linear-3d"):
+        page.evaluate(f"void (location.hash = '#styles/{style}')")
+        wait_for_stage(page, f"c.itemStyle === '{style}'")
+        assert page.evaluate("getComputedStyle(document.querySelector('#show .reflection')).display") == "block"
+
+
 @pytest.mark.complete
 def test_headings_skip_no_level(page, serve):
     # The list of examples, with its headings, is in a sheet.
