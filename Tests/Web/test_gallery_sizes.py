@@ -124,3 +124,37 @@ def test_buttons_cover_no_item(page, serve, example, size):
             assert left >= 0 and right <= size[0] and bottom <= size[1]
             covered = [item for item in items if left < item[2] and right > item[0] and top < item[3] - 1 and bottom > item[1] + 1]
             assert covered == []
+
+
+@pytest.mark.parametrize("example", ["offsets", "reading", "shelf"])
+def test_the_stage_is_filled(page, serve, example):
+    open_gallery(page, serve, f"#{example}")
+    height = page.evaluate("document.getElementById('show').clientHeight")
+    parts = "#show [part], #show article, #show .below-list, #show figure"
+    span = page.evaluate(
+        """selector => {
+          const boxes = [...document.querySelectorAll(selector)].filter(e => e.offsetWidth && e.checkVisibility())
+            .map(e => e.getBoundingClientRect())
+          return Math.max(...boxes.map(box => box.bottom)) - Math.min(...boxes.map(box => box.top))
+        }""",
+        parts,
+    )
+    assert span > 0.55 * height
+
+
+def test_the_count_is_given_once(page, serve):
+    open_gallery(page, serve, "#pages")
+    place = "document.querySelector('.caption-place').textContent"
+    assert page.evaluate(place) == ""
+    page.evaluate("void (location.hash = '#pages?indicator=null')")
+    page.wait_for(f"{place} === '2 of 8'")
+
+
+def test_settings_and_code_that_go_on_fade_and_end_above_the_edge(page, serve):
+    open_gallery(page, serve, "#options")
+    for part, last in (("settings", "#settings > :last-child"), ("code", "#code code")):
+        assert page.evaluate(f"(e => e.scrollHeight > e.clientHeight)(document.getElementById('{part}'))")
+        assert "gradient" in page.evaluate(f"getComputedStyle(document.getElementById('{part}')).maskImage")
+        page.evaluate(f"(e => e.scrollTop = e.scrollHeight)(document.getElementById('{part}'))")
+        edge = page.evaluate(f"document.getElementById('{part}').getBoundingClientRect().bottom")
+        assert page.evaluate(f"document.querySelector('{last}').getBoundingClientRect().bottom") <= edge - 31
