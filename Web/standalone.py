@@ -16,7 +16,7 @@ ARTWORK = ROOT / "Gallery" / "Artwork"
 #: How many of the covers are in the page whose items are written in HTML.
 COVERS = 18
 #: The styles whose items stand on a floor, and the reflection of covers and pictures in it.
-STANDING = re.compile(r"linear|(inverted-)?(rotary|cylinder)|cover-flow.*")
+STANDING = re.compile(r"linear(-3d)?|(basic-|inverted-)?(rotary|cylinder)|cover-flow.*")
 REFLECTION = {"name": "reflection", "gap": 2, "height": 0.42}
 #: Names of fields that are not those of attributes.
 ATTRIBUTES = {"axis": "vertical", "wraps": "wrap", "style.name": "item-style", "motion.profile": "motion"}

@@ -1,7 +1,7 @@
 """The gallery's page: first view, themes, addresses, keys and sheets."""
 
 import pytest
-from gallery_page import NARROW, WIDE, click, middle_item, open_gallery, rest, shown_items, stage, wait_for_stage
+from gallery_page import EXAMPLES, NARROW, WIDE, click, middle_item, open_gallery, rest, shown_items, stage, wait_for_stage
 from harness.geometry import near
 
 #: Determined from the visible background.
@@ -197,6 +197,20 @@ def test_on_a_phone_held_sideways_a_page_opens_at_its_beginning(page, serve, nam
     assert stage(page, f"{controls}.every(box => box.top >= {item.y - 1} && box.bottom <= {item.bottom + 1})")
 
 
+@pytest.mark.complete("rest")
+@pytest.mark.parametrize("example", sorted(EXAMPLES, key="pager slots belt".split().__contains__, reverse=True))
+def test_on_a_phone_held_sideways_the_first_screen_has_the_item_and_its_name(page, serve, example):
+    open_gallery(page, serve, f"#{example}", size=(844, 390))
+    caption = page.evaluate("(e => e.checkVisibility() ? e.getBoundingClientRect() : null)(document.querySelector('.caption'))")
+    bottom = caption["top"] if caption else 390
+    assert not caption or caption["bottom"] <= 390
+    item, header = middle_item(page), page.box(".top").bottom
+    assert item.y >= header and item.bottom <= bottom + 1
+    if example == "slots":
+        machine = page.box(".slots")
+        assert machine.y >= header and machine.bottom <= bottom
+
+
 def test_three_at_a_time_stand_in_line_on_a_phone(page, serve):
     open_gallery(page, serve, "#three", size=(390, 844))
     pictures = "[...c.querySelectorAll('.third img')].map(e => e.getBoundingClientRect()).filter(box => box.left >= 0 && box.right <= 390)"
@@ -205,6 +219,54 @@ def test_three_at_a_time_stand_in_line_on_a_phone(page, serve):
     # Titles of one line and of several are below pictures of one shape, which are no slices.
     assert all(picture == near(pictures[0], tolerance=1) for picture in pictures)
     assert pictures[0][2] < 2 * pictures[0][1]
+
+
+def test_no_title_is_cut_on_a_phone(page, serve):
+    open_gallery(page, serve, "#pager", size=(390, 844))
+    cut = "elements => elements.filter(e => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight).map(e => e.textContent)"
+    for name in ("pager", "three", "downloads-effects", "moving"):
+        page.evaluate(f"void (location.hash = '#{name}')")
+        page.wait_for(f"document.getElementById('show').dataset.example === '{name}'")
+        rest(page)
+        assert page.evaluate(f"({cut})([...document.querySelectorAll('#show figcaption, .dock-button, .dock-button > span')])") == [], name
+
+
+BOXES = """[...c.shadowRoot.querySelectorAll('[part~=item]')].filter(e => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+  .map(e => e.getBoundingClientRect())"""
+
+
+def test_no_style_rests_as_a_bare_card(page, serve):
+    open_gallery(page, serve, "#styles/cover-flow")
+    for style in ("cube", "inverted-cube", "time-machine", "inverted-time-machine", "linear-tunnel", "flip"):
+        page.evaluate(f"void (location.hash = '#styles/{style}')")
+        wait_for_stage(page, f"c.itemStyle === '{style}'")
+        rest(page)
+        page.screenshot(f"gallery style {style}")
+        item = middle_item(page)
+        assert stage(page, "c.currentIndex") == 6
+        assert page.box(".top").bottom <= item.y and item.bottom <= page.box(".caption").y
+        if style == "flip":
+            # It is turned.
+            assert item.width < 0.9 * stage(page, "c.currentElement.offsetWidth")
+        else:
+            wait_for_stage(page, f"{BOXES}.some(box => box.left < {item.x - 8} || box.right > {item.right + 8} || box.top < {item.y - 8})")
+    # Other styles rest on an item.
+    click(page, "[data-style=rotary]")
+    wait_for_stage(page, "c.itemStyle === 'rotary' && c.scrollOffset === 6 && !c.hasAttribute('viewpoint-offset')")
+
+
+def test_the_current_item_of_the_belt_is_not_covered(page, serve):
+    open_gallery(page, serve, "#styles/conveyor-belt")
+    x, y = middle_item(page).centre
+    assert stage(page, f"c.currentElement.contains(document.elementFromPoint({x}, {y}))")
+
+
+def test_related_styles_stand_on_the_same_floor(page, serve):
+    open_gallery(page, serve, "#styles/rotary")
+    for style in ("rotary", "basic-rotary", "linear", "linear-3d"):
+        page.evaluate(f"void (location.hash = '#styles/{style}')")
+        wait_for_stage(page, f"c.itemStyle === '{style}'")
+        assert page.evaluate("getComputedStyle(document.querySelector('#show .reflection')).display") == "block"
 
 
 @pytest.mark.complete

@@ -97,3 +97,64 @@ def test_three_at_a_time_turns_pages_of_three(page, serve, size):
     page.evaluate(f"{button}.click()")
     rest(page)
     assert three() and stage(page, "c.scrollOffset") == before - 3
+
+
+#: Of all carousels of the stage: their buttons and their visible items, as boxes of edges.
+BUTTONS_AND_ITEMS = """[...document.querySelectorAll('#show swift-carousel')].map(c => {
+  const edges = e => (({ left, top, right, bottom }) => [left, top, right, bottom])(e.getBoundingClientRect())
+  const parts = name => [...c.shadowRoot.querySelectorAll(`[part~=${name}]`)].filter(e => e.checkVisibility({ visibilityProperty: true }))
+  const outer = c.getBoundingClientRect()
+  // What of a reel is behind the frame of the machine is not seen.
+  const [controls] = parts('controls')
+  const [, frame = 0] = getComputedStyle(controls).backgroundImage.match(/([\\d.]+)px/) ?? []
+  const seen = ([left, top, right, bottom]) =>
+    frame ? [left, Math.max(top, outer.top + +frame), right, Math.min(bottom, outer.bottom - frame)] : [left, top, right, bottom]
+  return [[...parts('previous'), ...parts('next')].map(edges), parts('item').map(edges).map(seen)]
+})"""
+
+
+@pytest.mark.complete("rest")
+@pytest.mark.parametrize("size", [(390, 844), WIDE], ids=["phone", "wide"])
+@pytest.mark.parametrize("example", ["motion", "multiple", "pages", "reading", "slots", "three"])
+def test_buttons_cover_no_item(page, serve, example, size):
+    open_gallery(page, serve, f"#{example}", size=size)
+    for buttons, items in page.evaluate(BUTTONS_AND_ITEMS):
+        assert len(buttons) == 2 and items
+        for left, top, right, bottom in buttons:
+            assert left >= 0 and right <= size[0] and bottom <= size[1]
+            covered = [item for item in items if left < item[2] and right > item[0] and top < item[3] - 1 and bottom > item[1] + 1]
+            assert covered == []
+
+
+@pytest.mark.parametrize("example", ["offsets", "reading", "shelf"])
+def test_the_stage_is_filled(page, serve, example):
+    open_gallery(page, serve, f"#{example}")
+    height = page.evaluate("document.getElementById('show').clientHeight")
+    parts = "#show [part], #show article, #show .below-list, #show figure"
+    span = page.evaluate(
+        """selector => {
+          const boxes = [...document.querySelectorAll(selector)].filter(e => e.offsetWidth && e.checkVisibility())
+            .map(e => e.getBoundingClientRect())
+          return Math.max(...boxes.map(box => box.bottom)) - Math.min(...boxes.map(box => box.top))
+        }""",
+        parts,
+    )
+    assert span > 0.55 * height
+
+
+def test_the_count_is_given_once(page, serve):
+    open_gallery(page, serve, "#pages")
+    place = "document.querySelector('.caption-place').textContent"
+    assert page.evaluate(place) == ""
+    page.evaluate("void (location.hash = '#pages?indicator=null')")
+    page.wait_for(f"{place} === '2 of 8'")
+
+
+def test_settings_and_code_that_go_on_fade_and_end_above_the_edge(page, serve):
+    open_gallery(page, serve, "#options")
+    for part, last in (("settings", "#settings > :last-child"), ("code", "#code code")):
+        assert page.evaluate(f"(e => e.scrollHeight > e.clientHeight)(document.getElementById('{part}'))")
+        assert "gradient" in page.evaluate(f"getComputedStyle(document.getElementById('{part}')).maskImage")
+        page.evaluate(f"(e => e.scrollTop = e.scrollHeight)(document.getElementById('{part}'))")
+        edge = page.evaluate(f"document.getElementById('{part}').getBoundingClientRect().bottom")
+        assert page.evaluate(f"document.querySelector('{last}').getBoundingClientRect().bottom") <= edge - 31

@@ -43,6 +43,7 @@ export class Caption {
     }
     const known = index >= 0 && index < count
     this.#title.textContent = known ? this.#name(index) : ''
-    this.#place.textContent = known ? `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}` : ''
+    // Dots or a count of the carousel say the same.
+    this.#place.textContent = known && !this.#carousel.indicator ? `${(index + 1).toLocaleString('en')} of ${count.toLocaleString('en')}` : ''
   }
 }

@@ -15,11 +15,12 @@ import { Sheet } from './sheet.js'
 import { Performance } from './stage.js'
 import { Strip } from './strip.js'
 import { startTheme } from './theme.js'
+import { showView, turnView } from './views.js'
 
 const find = (id) => document.getElementById(id)
 
 /** Styles whose items are upright on a floor, and may be reflected in it. */
-const STANDING = /^(linear|(inverted-)?(rotary|cylinder)|cover-flow.*)$/
+const STANDING = /^(linear(-3d)?|(basic-|inverted-)?(rotary|cylinder)|cover-flow.*)$/
 
 const groups = [made, ...ofExamples]
 const examples = groups.flatMap(({ examples }) => examples).filter(({ href }) => !href)
@@ -46,6 +47,7 @@ function start() {
   const strip = new Strip(find('strip'), element.styles, (style, isPassing = false) => {
     if (style === performance.style) return
     setStyle(style)
+    turnView(performance.carousel, style)
     // Back returns to the last choice, not to every item that an arrow key passed.
     if (isPassing) router.replace(route())
     else router.push(route())
@@ -65,6 +67,7 @@ function start() {
     performance.settings.fromText(settings)
     const wanted = at ?? performance.first
     if (!example.isPage && wanted !== performance.carousel.destinationIndex) performance.carousel.scrollTo(wanted, { animated: false })
+    if (!example.isPage && !example.hasFixedStyle) turnView(performance.carousel, performance.style)
     list.show(example.id)
     sheet.close()
   }
@@ -96,6 +99,7 @@ function start() {
 
   function setStyle(style) {
     performance.style = style
+    showView(performance.carousels, style, performance.example)
     strip.show(style)
     refresh()
   }

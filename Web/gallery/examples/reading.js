@@ -5,6 +5,8 @@ export default function start({ add, example, place }) {
   const carousel = add()
   carousel.innerHTML = texts.map(article).join('')
   place.append(make('p', { className: 'below' }, `${texts.length} books to read. This text is below the carousel.`))
+  const line = ({ title, author }) => make('li', {}, title, make('small', {}, author))
+  place.append(make('ol', { className: 'below-list' }, ...texts.map(line)))
   return {
     title: (index) => texts[index].title,
   }
