@@ -255,6 +255,19 @@ def test_no_style_rests_as_a_bare_card(page, serve):
     wait_for_stage(page, "c.itemStyle === 'rotary' && c.scrollOffset === 6 && !c.hasAttribute('viewpoint-offset')")
 
 
+def test_a_style_that_is_first_seen_turned_stays_so_in_another_size(page, serve):
+    open_gallery(page, serve, "#covers/cube", size=WIDE)
+    is_turned = "Math.abs(c.scrollOffset - 8.35) < 0.01"
+    wait_for_stage(page, is_turned)
+    page.resize(1200, 700)
+    rest(page)
+    wait_for_stage(page, is_turned)
+    # Until the user scrolls it.
+    click(page, "swift-carousel")
+    page.key("ArrowRight")
+    wait_for_stage(page, "c.scrollOffset === 9")
+
+
 def test_the_current_item_of_the_belt_is_not_covered(page, serve):
     open_gallery(page, serve, "#styles/conveyor-belt")
     x, y = middle_item(page).centre

@@ -27,10 +27,28 @@ export function showView(carousels, style, { id, settings, hasFixedStyle }) {
   }
 }
 
-/** Turns a carousel that rests by a part of an item, as its style needs it; the next scroll ends that. */
+/** The indexes at which carousels stay turned until the user scrolls them. */
+const turned = new WeakMap()
+
+/** Turns a carousel that rests by a part of an item, as its style needs it; the next scroll by the user ends that. */
 export function turnView(carousel, style) {
   const { turn = 0 } = VIEWS[style] ?? {}
-  const offset = carousel.destinationIndex + turn
   const isTurned = !Number.isInteger(carousel.scrollOffset)
-  if ((turn || isTurned) && !carousel.isScrolling && !carousel.isDragging && !carousel.isDecelerating) carousel.scrollOffset = offset
+  follow(carousel)
+  turned.set(carousel, { index: carousel.destinationIndex, turn })
+  if ((turn || isTurned) && isResting(carousel)) carousel.scrollOffset = carousel.destinationIndex + turn
+}
+
+const isResting = ({ isScrolling, isDragging, isDecelerating }) => !isScrolling && !isDragging && !isDecelerating
+
+/** A carousel that gets another size snaps. */
+function follow(carousel) {
+  if (turned.has(carousel)) return
+  const end = () => turned.set(carousel, {})
+  for (const input of ['pointerdown', 'keydown', 'wheel']) carousel.addEventListener(input, end, { passive: true })
+  carousel.addEventListener('settle', () => {
+    const { index, turn } = turned.get(carousel)
+    if (carousel.currentIndex !== index) end()
+    else if (Number.isInteger(carousel.scrollOffset)) carousel.scrollOffset = index + turn
+  })
 }
