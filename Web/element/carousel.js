@@ -150,7 +150,8 @@ export class Carousel {
     return this.stage.number !== 0
   }
 
-  open() {
+  /** @param scrolledTo The item to which its row was scrolled before, if it was. */
+  open(scrolledTo) {
     if (this.isOpen) {
       // It was moved: there may be another language.
       this.#names.begin()
@@ -194,7 +195,7 @@ export class Carousel {
     document.addEventListener('visibilitychange', this.#updatePause)
     this.#endPrinting = followPrinting(this, this.#waiting, this.#updatePause)
     this.#endLinks = whenLinked(scrolls => this.#showTarget(scrolls))
-    if (!this.offset) this.#showFirst()
+    if (!this.offset) this.#showFirst(scrolledTo)
     this.#updatePause()
     this.controls.draw()
     for (const index of this.#selected.splice(0)) this.change(selectItem, index)
@@ -208,9 +209,7 @@ export class Carousel {
     const whenReady = waitsForPath(this.host) ? whenPathCame : whenStarted
     whenReady(() => {
       if (!this.#waiting.isShown || this.hasRow) return
-      const scrolledTo = this.#waiting.end()
-      this.open()
-      if (scrolledTo) this.host.scrollTo(scrolledTo, { animated: false })
+      this.open(this.#waiting.end())
     })
   }
 
@@ -551,10 +550,10 @@ export class Carousel {
     for (const { style } of this.stage.touched) style.touchAction = action
   }
 
-  /** Brings the focused element to the front, or else the target of the address, immediately. */
-  #showFirst() {
+  /** Brings the focused element to the front, or else the target of the address or another element, immediately. */
+  #showFirst(other) {
     const { host } = this
-    const target = host.querySelector(':focus') ?? targetIn(host)
+    const target = host.querySelector(':focus') ?? targetIn(host) ?? other
     if (target) host.scrollTo(target, { animated: false })
   }
 
