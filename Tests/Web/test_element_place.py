@@ -56,9 +56,9 @@ def test_it_is_there_again_in_the_first_frame_after_a_reload(page, serve):
 def test_it_is_there_again_after_back(page, serve):
     site = shown(page, serve, id="shelf", current_index="2")
     scroll(page, 9)
-    page.evaluate("void setTimeout(() => location.assign('other.html'))")
+    page.open(site.url("other.html"))
     page.wait_for("document.body?.textContent.includes('elsewhere')")
-    page.evaluate("void setTimeout(() => history.back())")
+    page.back()
     # WebKit keeps the page itself.
     wait(page, "c?.currentIndex === 9")
     # A new visit begins at the beginning.

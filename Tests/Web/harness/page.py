@@ -106,6 +106,10 @@ class Page(ABC):
 
     # Queries
 
+    def back(self) -> None:
+        """Goes back to the page of before, as the browser's button does."""
+        self.evaluate("void setTimeout(() => history.back())")
+
     def evaluate(self, source: str, argument=None):
         """Evaluates a JavaScript expression; calls functions with the argument, and awaits promises."""
         return self._answer(source, argument).get("result")

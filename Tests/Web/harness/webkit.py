@@ -108,6 +108,10 @@ class WebKitPage(Page):
         # On pages that the harness does not serve, errors are collected from here on.
         self._run(f"async () => {{ {PREAMBLE}; return '' }}")
 
+    def back(self) -> None:
+        # A script that runs while the browser puts its page aside never answers, and the driver waits for it for good.
+        self._driver.back()
+
     def resize(self, width: int, height: int) -> None:
         for patience in (1, 2, 5):
             # The height of the toolbar is known only when the page has caught up with its window.
