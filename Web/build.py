@@ -46,7 +46,8 @@ PATH = "swift-carousel-path.js"
 PLAYER = "swift-carousel-player.js"
 WARNINGS = "swift-carousel-warnings.js"
 #: The scripts that the element loads when it needs them. The one file and that for `require` have all but the first two inside.
-LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, FIND_IN_PAGE, LANGUAGES, LINKS_BETWEEN, PATH, PLAYER, WARNINGS)
+LATER = (DECORATIONS, DOCUMENTS, ADDRESS, AUTOPLAY_PROGRESS, CROSS_FADE, FALLBACK_ROW, FIND_IN_PAGE, LANGUAGES,
+         LINKS_BETWEEN, PATH, PLAYER, WARNINGS)
 #: The scripts; each has a source map of the same name.
 SCRIPTS = ("swift-carousel.js", "swift-carousel.inline.js", "swift-carousel.cjs", *LATER)
 #: What a page loads by default.

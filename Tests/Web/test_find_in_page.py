@@ -163,6 +163,31 @@ def test_children_wait_where_browsers_search_and_return(page, serve):
 
 
 @everywhere
+def test_of_many_children_those_around_the_current_one_wait(page, serve):
+    show(page, serve, carousel(3000, current_index=1500))
+    if not evaluate(page, "'onbeforematch' in c"):
+        pytest.skip("this browser searches nothing that is hidden")
+    page.evaluate(FOCUS, False)
+    wait(page, f"{WAITING} === 1000 - {MOUNTED}")
+    assert evaluate(page, "[1000, 1999].every(index => c.children[index].assignedSlot?.parentNode.hidden === 'until-found')")
+    assert evaluate(page, "!c.children[999].assignedSlot && !c.children[2000].assignedSlot")
+    # Browsers would make a layer of each box that lies over the items.
+    assert evaluate(page, "[...c.shadowRoot.querySelectorAll('[hidden=until-found]')].every(box => box.offsetHeight === 0)")
+
+
+@everywhere
+def test_children_wait_in_a_shadow_tree_that_a_server_has_declared(page, serve):
+    items = '<template shadowrootmode="open"></template>' + ITEMS
+    show(page, serve, carousel(items))
+    if not evaluate(page, "'onbeforematch' in c && c.shadowRoot.slotAssignment === 'named'"):
+        pytest.skip("this browser searches nothing that is hidden")
+    page.evaluate(FOCUS, False)
+    wait(page, f"{WAITING} === 20 - {MOUNTED} && c.children[15].assignedSlot?.parentNode.hidden === 'until-found'")
+    page.evaluate(FOCUS, True)
+    wait(page, f"{WAITING} === 0 && c.children[15].slot === ''")
+
+
+@everywhere
 def test_a_carousel_that_moves_while_the_browser_has_the_focus_shows_its_items(page, serve):
     show(page, serve, carousel(ITEMS, item_style="coverflow"))
     page.evaluate(FOCUS, False)

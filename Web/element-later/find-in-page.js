@@ -8,6 +8,12 @@ import { make } from '../element/dom.js'
  */
 const scrolls = ':host { overflow: scroll !important; scrollbar-width: none !important }'
 
+/** The boxes have no size: browsers would make a layer of each that lies over the items. */
+const boxes = '.sought { position: absolute; inset: 0 0 auto }'
+
+/** How many children around the current one are searched: browsers go over all children for each one that waits. */
+const mostChildren = 1000
+
 /** The searches of carousels. */
 const searches = new WeakMap()
 
@@ -24,8 +30,8 @@ class Search {
   #assign
   #carousel
   /** The boxes of children before the current item, and of those after it, since matches follow each other in the order of the page. */
-  #before = make('div')
-  #after = make('div')
+  #before = make('div', 'sought')
+  #after = make('div', 'sought')
   /** The slots in these boxes, by their children. */
   #slots = new Map()
 
@@ -39,6 +45,7 @@ class Search {
     const { overflowX, overflowY, overflowClipMargin } = getComputedStyle(host)
     const clips = [overflowX, overflowY].every(value => /clip|hidden/.test(value))
     if (clips && !parseFloat(overflowClipMargin)) stage.addStyle(scrolls)
+    stage.addStyle(boxes)
     stage.layer.before(this.#before)
     stage.layer.after(this.#after)
     host.addEventListener('settle', this.#updateSoon)
@@ -47,12 +54,24 @@ class Search {
 
   end() {
     const { host, stage } = this.#carousel
-    stage.removeStyle(scrolls)
     host.removeEventListener('settle', this.#updateSoon)
-    for (const slot of this.#slots.values()) this.#assign(slot)
+    this.#release(this.#slots.keys())
     this.#slots.clear()
-    this.#before.remove()
-    this.#after.remove()
+    for (const boxes of [this.#before, this.#after]) {
+      boxes.replaceChildren()
+      boxes.remove()
+    }
+    stage.removeStyle(boxes)
+    stage.removeStyle(scrolls)
+  }
+
+  /** Takes children out of their slots: together, since browsers go over all children each time. */
+  #release(children) {
+    const slot = document.createElement('slot')
+    this.#after.append(slot)
+    this.#assign(slot, ...children)
+    this.#assign(slot)
+    slot.remove()
   }
 
   /** Not while the browser shows a match. */
@@ -60,29 +79,35 @@ class Search {
 
   #update() {
     const { host, items } = this.#carousel
+    // A data source makes no more elements than are visible.
+    const children = items.source ? [] : items.children
+    const { currentIndex } = host
     // Those that wait for another item keep the element of the last one.
-    for (const [content, cell] of [...items.cells]) if (!cell.isMounted && items.children.includes(content)) items.empty(cell)
+    for (const [content, cell] of [...items.cells]) if (!cell.isMounted && children.includes(content)) items.empty(cell)
+    const first = Math.max(0, Math.min(currentIndex - mostChildren / 2, children.length - mostChildren))
     const old = this.#slots
     this.#slots = new Map()
-    const boxes = [[], []]
-    // A data source makes no more elements than are visible.
-    for (const [index, child] of (items.source ? [] : items.children).entries()) {
+    const found = [[], []]
+    for (const [at, child] of children.slice(first, first + mostChildren).entries()) {
       if (items.cells.has(child)) continue
-      const slot = old.get(child) ?? this.#wait(child)
+      const slot = old.get(child) ?? document.createElement('slot')
+      old.delete(child)
       this.#slots.set(child, slot)
-      boxes[index < host.currentIndex ? 0 : 1].push(slot.parentNode)
+      found[first + at < currentIndex ? 0 : 1].push(slot.parentNode ?? this.#boxOf(slot, child))
     }
-    this.#before.replaceChildren(...boxes[0])
-    this.#after.replaceChildren(...boxes[1])
-    for (const box of boxes.flat()) box.hidden = 'until-found'
+    this.#release([...old.keys()].filter(child => !items.cells.has(child)))
+    this.#before.replaceChildren(...found[0])
+    this.#after.replaceChildren(...found[1])
+    for (const [child, slot] of this.#slots) {
+      slot.parentNode.hidden = 'until-found'
+      // It may have been mounted since. To look whether it was costs more.
+      this.#assign(slot, child)
+    }
   }
 
-  /** Returns the slot of a child in a box of its own. */
-  #wait(child) {
-    const { host } = this.#carousel
-    const slot = document.createElement('slot')
-    make('div', 'whole', slot).addEventListener('beforematch', () => host.scrollTo(child, { animated: false }))
-    this.#assign(slot, child)
-    return slot
+  #boxOf(slot, child) {
+    const box = make('div', '', slot)
+    box.addEventListener('beforematch', () => this.#carousel.host.scrollTo(child, { animated: false }))
+    return box
   }
 }

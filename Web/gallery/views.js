@@ -27,7 +27,7 @@ export function showView(carousels, style, { id, settings, hasFixedStyle }) {
   }
 }
 
-/** The indexes at which carousels stay turned until the user scrolls them. */
+/** The index at which each carousel stays turned until the user scrolls it, and by how much of an item. */
 const turned = new WeakMap()
 
 /** Turns a carousel that rests by a part of an item, as its style needs it; the next scroll by the user ends that. */
@@ -49,6 +49,6 @@ function follow(carousel) {
   carousel.addEventListener('settle', () => {
     const { index, turn } = turned.get(carousel)
     if (carousel.currentIndex !== index) end()
-    else if (Number.isInteger(carousel.scrollOffset)) carousel.scrollOffset = index + turn
+    else if (turn && Number.isInteger(carousel.scrollOffset)) carousel.scrollOffset = index + turn
   })
 }

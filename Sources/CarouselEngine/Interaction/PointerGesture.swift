@@ -136,8 +136,8 @@ extension CarouselController {
     return isSpent
   }
 
-  /// Whether the current press, or the last one, only stops a flick, or a carousel that snaps after a swipe: it is no tap, and must not activate a control under it.
-  /// Known as soon as it is down.
+  /// Whether the current press, or the last one, only stops a flick, or a carousel that snaps after a swipe: it is no tap,
+  /// and must not activate a control under it. Known as soon as it is down.
   public var stopsFlick: Bool { gesture.isCatch }
 
   /// Handles the loss of the pointer: a drag ends with its current speed.
@@ -162,7 +162,8 @@ extension CarouselController {
     update { $0.touchDown() }
   }
 
-  /// Whether a press now only stops a flick, or a carousel that snaps after a swipe: it is for no item, and for no control under it.
+  /// Whether a press now only stops a flick, or a carousel that snaps after a swipe: it is for no item, and for no
+  /// control under it.
   public var catchesPresses: Bool {
     ask {
       guard $0.effective.isScrollEnabled else { return false }
