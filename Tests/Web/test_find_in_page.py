@@ -82,16 +82,15 @@ def searched(serve):
         notes.wait_for("clicked", lambda: window.click(60, 800))
 
         def search(word):
-            window.key("ctrl+f")
-            notes.wait_for("blurred")
+            notes.wait_for("blurred", lambda: window.key("ctrl+f"))
             # Over what was searched before.
             window.key("ctrl+a")
             window.type(word)
             window.key("Return")
 
         def end():
-            window.key("Escape")
-            notes.wait_for("focused")
+            # While the browser still searches, it takes no keys.
+            notes.wait_for("focused", lambda: window.key("Escape"))
 
         return search, end, notes
 

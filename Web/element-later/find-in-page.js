@@ -3,8 +3,8 @@
 import { make } from '../element/dom.js'
 
 /**
- * Browsers do not scroll for a match what users cannot scroll, so a carousel that clips its items scrolls meanwhile. It looks the same,
- * and brings the item to the front to which the browser scrolls.
+ * Browsers do not scroll for a match what users cannot scroll, so a carousel that clips its items scrolls while it rests. It looks the
+ * same, and brings the item to the front to which the browser scrolls.
  */
 const scrolls = ':host { overflow: scroll !important; scrollbar-width: none !important }'
 
@@ -34,6 +34,8 @@ class Search {
   #after = make('div', 'sought')
   /** The slots in these boxes, by their children. */
   #slots = new Map()
+  /** Whether it clips its items. */
+  #clips
 
   constructor(carousel, assign) {
     this.#assign = assign
@@ -43,18 +45,19 @@ class Search {
   begin() {
     const { host, stage } = this.#carousel
     const { overflowX, overflowY, overflowClipMargin } = getComputedStyle(host)
-    const clips = [overflowX, overflowY].every(value => /clip|hidden/.test(value))
-    if (clips && !parseFloat(overflowClipMargin)) stage.addStyle(scrolls)
+    this.#clips = [overflowX, overflowY].every(value => /clip|hidden/.test(value)) && !parseFloat(overflowClipMargin)
     stage.addStyle(boxes)
     stage.layer.before(this.#before)
     stage.layer.after(this.#after)
     host.addEventListener('settle', this.#updateSoon)
+    host.addEventListener('scroll', this.#onScroll)
     this.#update()
   }
 
   end() {
     const { host, stage } = this.#carousel
     host.removeEventListener('settle', this.#updateSoon)
+    host.removeEventListener('scroll', this.#onScroll)
     this.#release(this.#slots.keys())
     this.#slots.clear()
     for (const boxes of [this.#before, this.#after]) {
@@ -74,11 +77,18 @@ class Search {
     slot.remove()
   }
 
+  /** Ends what the browser scrolls, perhaps in several steps: the carousel has been told where to. */
+  #onScroll = () => {
+    this.#carousel.stage.removeStyle(scrolls)
+    this.#updateSoon()
+  }
+
   /** Not while the browser shows a match. */
   #updateSoon = () => requestAnimationFrame(() => this.#before.isConnected && this.#update())
 
   #update() {
-    const { host, items } = this.#carousel
+    const { clock, host, items, stage } = this.#carousel
+    if (this.#clips && !clock.isRunning) stage.addStyle(scrolls)
     // A data source makes no more elements than are visible.
     const children = items.source ? [] : items.children
     const { currentIndex } = host
